@@ -1,0 +1,2 @@
+ui-tagline = Trois jeux de pirates. Sans compte, sans chichis.
+ui-lost-title = Hors de la carte

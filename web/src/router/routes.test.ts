@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { parse, pathOf, type Route } from './routes';
+
+describe('the places of the client', () => {
+  const places: [string, Route][] = [
+    ['/', { name: 'home' }],
+    ['/lobby', { name: 'lobby' }],
+    ['/lobby?game=sandokan&way=friends', { name: 'lobby', game: 'sandokan', way: 'friends' }],
+    ['/t/K7PXQM', { name: 'table', code: 'K7PXQM' }],
+    ['/replay/a-b_c', { name: 'replay', id: 'a-b_c' }],
+    ['/rules/catan-junior', { name: 'rules', game: 'catan-junior' }],
+    ['/rules/santy-anno#SA-41', { name: 'rules', game: 'santy-anno', clause: 'SA-41' }],
+    ['/lesson/sandokan', { name: 'lesson', game: 'sandokan' }],
+    ['/games', { name: 'games' }],
+    ['/settings', { name: 'settings' }],
+    ['/privacy', { name: 'privacy' }],
+  ];
+
+  it.each(places)('%s is read', (path, route) => {
+    expect(parse(path)).toEqual(route);
+  });
+
+  it.each(places)('%s is written', (path, route) => {
+    expect(pathOf(route)).toBe(path);
+  });
+
+  it('reads a table code typed in small letters', () => {
+    expect(parse('/t/k7pxqm')).toEqual({ name: 'table', code: 'K7PXQM' });
+  });
+
+  it('takes only games and ways there are', () => {
+    expect(parse('/lobby?game=chess&way=bribe')).toEqual({ name: 'lobby' });
+  });
+
+  it.each(['/nowhere', '/t', '/t/K7PXQM/more', '/rules/chess', '/lesson', '/games/x'])(
+    '%s is lost',
+    (path) => {
+      expect(parse(path)).toEqual({ name: 'lost', path });
+    },
+  );
+
+  it('survives a broken escape', () => {
+    expect(parse('/t/%E0%A4%A')).toEqual({ name: 'table', code: '%E0%A4%A' });
+  });
+});

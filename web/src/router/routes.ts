@@ -1,0 +1,104 @@
+/** The places of the client and their paths, both ways. */
+
+export const GAMES = ['santy-anno', 'catan-junior', 'sandokan'] as const;
+export type Game = (typeof GAMES)[number];
+
+/** How a table is opened: against bots at once, with friends by a link, or passed around on one screen. */
+export const WAYS = ['bots', 'friends', 'screen'] as const;
+export type Way = (typeof WAYS)[number];
+
+export type Route =
+  | { name: 'home' }
+  | { name: 'lobby'; game?: Game; way?: Way }
+  | { name: 'table'; code: string }
+  | { name: 'replay'; id: string }
+  | { name: 'rules'; game: Game; clause?: string }
+  | { name: 'lesson'; game: Game }
+  | { name: 'games' }
+  | { name: 'settings' }
+  | { name: 'privacy' }
+  | { name: 'gallery' }
+  | { name: 'lost'; path: string };
+
+export type RouteName = Route['name'];
+
+const isGame = (value: string | null | undefined): value is Game =>
+  (GAMES as readonly unknown[]).includes(value);
+const isWay = (value: string | null | undefined): value is Way =>
+  (WAYS as readonly unknown[]).includes(value);
+
+/** The place an address names; an address that names none is `lost`. */
+export function parse(address: string): Route {
+  const url = new URL(address, 'http://here');
+  const lost: Route = { name: 'lost', path: url.pathname };
+  const [first = '', second, ...more] = parts(url.pathname);
+  if (more.length > 0) return lost;
+  switch (first) {
+    case '':
+      return { name: 'home' };
+    case 'lobby': {
+      const game = url.searchParams.get('game');
+      const way = url.searchParams.get('way');
+      return { name: 'lobby', ...(isGame(game) && { game }), ...(isWay(way) && { way }) };
+    }
+    case 't':
+      return second ? { name: 'table', code: second.toUpperCase() } : lost;
+    case 'replay':
+      return second ? { name: 'replay', id: second } : lost;
+    case 'rules': {
+      const clause = decode(url.hash.slice(1));
+      return isGame(second) ? { name: 'rules', game: second, ...(clause && { clause }) } : lost;
+    }
+    case 'lesson':
+      return isGame(second) ? { name: 'lesson', game: second } : lost;
+    case 'games':
+    case 'settings':
+    case 'privacy':
+    case 'gallery':
+      return second === undefined ? { name: first } : lost;
+    default:
+      return lost;
+  }
+}
+
+/** The address of a place. */
+export function pathOf(route: Route): string {
+  switch (route.name) {
+    case 'home':
+      return '/';
+    case 'lobby': {
+      const query = new URLSearchParams();
+      if (route.game) query.set('game', route.game);
+      if (route.way) query.set('way', route.way);
+      const text = query.toString();
+      return text ? `/lobby?${text}` : '/lobby';
+    }
+    case 'table':
+      return `/t/${encodeURIComponent(route.code)}`;
+    case 'replay':
+      return `/replay/${encodeURIComponent(route.id)}`;
+    case 'rules':
+      return `/rules/${route.game}${route.clause ? `#${encodeURIComponent(route.clause)}` : ''}`;
+    case 'lesson':
+      return `/lesson/${route.game}`;
+    case 'lost':
+      return route.path;
+    default:
+      return `/${route.name}`;
+  }
+}
+
+function parts(path: string): string[] {
+  return path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decode);
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

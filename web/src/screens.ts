@@ -1,0 +1,21 @@
+import type { Component } from 'svelte';
+import type { Route, RouteName } from './router/routes';
+
+type RouteOf<N extends RouteName> = Extract<Route, { name: N }>;
+
+/** What draws one kind of place: a component that takes its route, or one that needs nothing to know. */
+type Screen<N extends RouteName> = Component<{ route: RouteOf<N> }> | Component<Record<string, never>>;
+type Screens = { [N in RouteName]?: () => Promise<{ default: Screen<N> }> };
+
+/** Which chunk draws which place. A place that is not listed is not built and leads to the lost page. */
+const SCREENS: Screens = {
+  home: () => import('./home/Home.svelte'),
+};
+
+const lost = () => import('./shell/Lost.svelte');
+
+export async function screenOf(route: Route): Promise<Component<{ route: Route }>> {
+  const screen = await (SCREENS[route.name] ?? lost)();
+  // The table above pairs each name with a screen for just that route, which an index access cannot express.
+  return screen.default as Component<{ route: Route }>;
+}

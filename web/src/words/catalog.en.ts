@@ -1,0 +1,6 @@
+/** All catalogs of one language: one chunk, fetched when it is spoken. */
+export default import.meta.glob<string>('../../../src/flibuste/words/en/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});

@@ -1,0 +1,18 @@
+export const LANGUAGES = ['fr', 'en', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: Record<Language, string> = { fr: 'Français', en: 'English', pl: 'Polski' };
+
+/** The locale whose habits of lists and numbers the language takes ("a, b and c" without the comma before "and"). */
+export const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', pl: 'pl-PL' };
+
+export function isLanguage(value: unknown): value is Language {
+  return (LANGUAGES as readonly unknown[]).includes(value);
+}
+
+/** The first of the wished languages that the house speaks, else English. */
+export function guessLanguage(wished: readonly string[]): Language {
+  const spoken = wished.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
+  return spoken ?? 'en';
+}

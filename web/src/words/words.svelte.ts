@@ -1,0 +1,66 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { LOCALES, type Language } from './languages';
+import { sentence, type Args, type Message, type Voice } from './message';
+
+export type { Arg, Args, Message, SeatArg } from './message';
+
+type Catalogs = Record<string, string>;
+
+const fetchCatalogs: Record<Language, () => Promise<{ default: Catalogs }>> = {
+  fr: () => import('./catalog.fr'),
+  en: () => import('./catalog.en'),
+  pl: () => import('./catalog.pl'),
+};
+
+interface Speech {
+  language: Language;
+  bundle: FluentBundle;
+  list: Intl.ListFormat;
+}
+
+let speech = $state.raw<Speech>();
+let crew = $state.raw<readonly string[]>([]);
+
+/** Reads the catalogs of a language into one bundle. */
+export function bundleOf(language: Language, catalogs: Catalogs): FluentBundle {
+  const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+  for (const source of Object.values(catalogs)) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** Switches the page to a language once its catalogs are here; every `t` shown is said anew. */
+export async function speak(language: Language): Promise<void> {
+  const catalogs = (await fetchCatalogs[language]()).default;
+  speech = {
+    language,
+    bundle: bundleOf(language, catalogs),
+    list: new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }),
+  };
+  document.documentElement.lang = language;
+}
+
+/** The language the page speaks now. */
+export function spoken(): Language {
+  return speech?.language ?? 'en';
+}
+
+/** Names the people at the table, by seat, for messages that speak of seats. */
+export function nameSeats(names: readonly string[]): void {
+  crew = names;
+}
+
+/** A message of the wire as a sentence. */
+export function say(message: Message): string {
+  if (!speech) return message.key;
+  const voice: Voice = { bundle: speech.bundle, list: speech.list, seatName };
+  return sentence(message, voice);
+}
+
+/** A text of the catalogs: `t('ui-home-players', { from: 3, to: 8 })`. */
+export function t(key: string, args?: Args): string {
+  return say(args ? { key, args } : { key });
+}
+
+function seatName(seat: number): string {
+  return crew[seat] ?? t('ui-seat', { n: seat + 1 });
+}

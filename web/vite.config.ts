@@ -1,0 +1,27 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// The address of a running `flibuste serve`, to which the development server passes what is not a page of ours.
+const server = process.env['FLIBUSTE_SERVER'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig(({ mode }) => ({
+  base: '/',
+  plugins: [svelte()],
+  // Vitest mounts components in a DOM: take Svelte's browser build there.
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  build: {
+    outDir: '../src/flibuste/server/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+  },
+}));
