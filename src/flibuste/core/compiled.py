@@ -1,0 +1,121 @@
+"""One decorator that compiles a rule with Numba and keeps the result on disk.
+
+Numba does not notice that a compiled function calls something that changed in another file, so the cache
+folder is named after a hash of all the sources that a module's code may reach.
+"""
+
+import functools
+import hashlib
+import os
+import platform
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import llvmlite
+import numba
+import numpy as np
+from numba.core import caching
+from numba.core import config as numba_config
+
+_config: Any = numba_config
+F = TypeVar("F", bound=Callable[..., Any])
+
+BOUNDS_CHECKED: Final = os.environ.get("FLIBUSTE_BOUNDS_CHECK") == "1"
+UNCOMPILED: Final = bool(_config.DISABLE_JIT)
+KEPT_FOLDERS: Final = 4
+
+_PACKAGE: Final = Path(__file__).resolve().parent.parent
+
+if UNCOMPILED:
+    # The generator's 64-bit arithmetic wraps on purpose.
+    np.seterr(over="ignore")
+
+
+def compiled(function: F) -> F:
+    """The function compiled without the GIL and cached, or as it is when NUMBA_DISABLE_JIT is set."""
+    ours = _config.CACHE_LOCATOR_CLASSES
+    _config.CACHE_LOCATOR_CLASSES = f"{__name__}.SourceKeyedFolder"
+    try:
+        result: Any = numba.njit(cache=True, nogil=True, boundscheck=BOUNDS_CHECKED)(function)
+    finally:
+        _config.CACHE_LOCATOR_CLASSES = ours
+    return result  # type: ignore[no-any-return]
+
+
+def cache_root() -> Path:
+    """The folder that holds all compiled code of Flibuste."""
+    chosen = os.environ.get("FLIBUSTE_CACHE_DIR")
+    if chosen:
+        return Path(chosen)
+    home = os.environ.get("XDG_CACHE_HOME")
+    return (Path(home) if home else Path.home() / ".cache") / "flibuste" / "compiled"
+
+
+class SourceKeyedFolder(caching._CacheLocator):
+    """Puts the compiled code of a module into a folder named after everything it may call."""
+
+    def __init__(self, module: str) -> None:
+        self._module = module
+        self._key = source_key(module)
+        self._path = cache_root() / self._key / module
+
+    def get_cache_path(self) -> str:
+        """The folder of this module's compiled functions."""
+        return str(self._path)
+
+    def get_source_stamp(self) -> str:
+        """The hash the cache must match."""
+        return self._key
+
+    def get_disambiguator(self) -> str:
+        """Nothing: the folder belongs to one module."""
+        return "0"
+
+    @classmethod
+    def from_function(cls, py_func: Callable[..., Any], py_file: str) -> "SourceKeyedFolder | None":
+        """A locator for a function of this package, or none for anybody else's."""
+        del py_file
+        locator = cls(py_func.__module__)
+        _prune(locator._path.parent)
+        locator.ensure_cache_path()  # type: ignore[no-untyped-call]
+        return locator
+
+
+def source_key(module: str) -> str:
+    """The hash of versions, flags and all sources that the module's compiled code may reach."""
+    parts = module.split(".")
+    if parts[:2] == ["flibuste", "games"] and len(parts) > 2:
+        return f"{parts[2]}-{_hash_of(('core', f'games/{parts[2]}'))}"
+    return f"all-{_hash_of(('core', 'games', 'bots', 'lab'))}"
+
+
+@functools.cache
+def _hash_of(folders: tuple[str, ...]) -> str:
+    digest = hashlib.sha256()
+    flags = (numba.__version__, llvmlite.__version__, np.__version__, platform.python_version(), BOUNDS_CHECKED)
+    digest.update(repr(flags).encode())
+    for folder in folders:
+        for source in sorted((_PACKAGE / folder).rglob("*.py")):
+            digest.update(str(source.relative_to(_PACKAGE)).encode())
+            digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@functools.cache
+def _prune(folder: Path) -> None:
+    """Marks the folder as used and removes the oldest ones of the same kind."""
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    kind = folder.name.rsplit("-", 1)[0]
+    siblings = sorted(folder.parent.glob(f"{kind}-*"), key=_last_used, reverse=True)
+    for old in siblings[KEPT_FOLDERS:]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def _last_used(folder: Path) -> float:
+    try:
+        return folder.stat().st_mtime
+    except FileNotFoundError:
+        return 0.0

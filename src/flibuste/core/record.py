@@ -1,0 +1,90 @@
+"""A game's state is one NumPy record; a class declares its fields once, for NumPy and for the type checker."""
+
+from typing import Annotated, Any, TypeVar, get_type_hints
+
+import numpy as np
+import numpy.typing as npt
+from numba.core import cgutils, types
+from numba.extending import intrinsic, overload
+
+Ints = npt.NDArray[Any]
+"""An array of whole numbers: a field of a record, a buffer of actions, a table of a board."""
+
+I8 = Annotated[int, np.int8]
+I16 = Annotated[int, np.int16]
+I32 = Annotated[int, np.int32]
+I64 = Annotated[int, np.int64]
+U64 = Annotated[int, np.uint64]
+
+
+class Record:
+    """What every game's record has; subclasses add `name: I8` and `name: Annotated[Ints, np.int8, 4, 5]`."""
+
+    key: Annotated[Ints, np.uint64, 2]
+    drawn: U64
+    version: I16
+    players: I8
+
+    dtype: "np.dtype[Any]"
+
+    def tobytes(self) -> bytes:
+        """The record's bytes (provided by NumPy)."""
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=Record)
+
+
+def dtype_of(fields: type[Record]) -> "np.dtype[Any]":
+    """The aligned NumPy dtype that a class of fields declares."""
+    columns: list[Any] = []
+    for name, hint in get_type_hints(fields, include_extras=True).items():
+        if name == "dtype":
+            continue
+        kind, *shape = hint.__metadata__
+        columns.append((name, kind, tuple(shape)) if shape else (name, kind))
+    return np.dtype((np.record, np.dtype(columns, align=True)))
+
+
+def blank(fields: type[S]) -> S:
+    """A record of zeros."""
+    return blanks(fields, 1)[0]  # type: ignore[no-any-return]
+
+
+def blanks(fields: type[Record], count: int) -> Any:
+    """An array of records of zeros."""
+    return np.zeros(count, dtype_of(fields))
+
+
+def copied(s: S) -> S:
+    """A record of its own with the same content."""
+    return np.array([s], s.dtype)[0]  # type: ignore[no-any-return]
+
+
+def assign(out: S, s: S) -> None:
+    """Overwrites one record with another of the same kind."""
+    for name in s.dtype.names or ():
+        out[name] = s[name]  # type: ignore[index]
+
+
+@intrinsic
+def _copy_bytes(typingctx: Any, out: Any, s: Any) -> Any:
+    size = s.size
+
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        to, source = args
+        cgutils.raw_memcpy(builder, to, source, context.get_constant(types.intp, size), 1)  # type: ignore[no-untyped-call]
+        return context.get_dummy_value()
+
+    return types.void(out, s), codegen
+
+
+@overload(assign)
+def _assign(out: Any, s: Any) -> Any:
+    if not isinstance(out, types.Record) or out != s:
+        return None
+
+    def copy(out: Any, s: Any) -> Any:
+        _copy_bytes(out, s)  # type: ignore[call-arg]
+
+    return copy

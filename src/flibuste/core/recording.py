@@ -1,0 +1,143 @@
+"""A game as one file: its header and its actions, from which every state follows to the byte."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from flibuste.core import dice, facts
+from flibuste.core.game import BadOptions, Game, known
+from flibuste.core.message import Message
+from flibuste.core.record import Ints
+
+
+class BadRecording(ValueError):
+    """A file that is no recording, or whose game cannot be played as it says."""
+
+
+class Step(msgspec.Struct, array_like=True):
+    """One action of the log: when (milliseconds since the start), who, what."""
+
+    at: int
+    seat: int
+    action: int
+
+
+class Proof(msgspec.Struct):
+    """What it takes to check that nobody chose the dice."""
+
+    commitment: str
+    secret: str
+    table: str
+    nonces: list[str]
+
+
+class Recording(msgspec.Struct):
+    """A recorded game."""
+
+    game: str
+    version: int
+    players: int
+    options: dict[str, Any]
+    key: str
+    steps: list[Step]
+    names: list[str] = []
+    outcome: str = ""
+    ranks: list[int] = []
+    proof: Proof | None = None
+    flibuste: int = 1
+
+
+def load(path: Path) -> Recording:
+    """The recording in a file; raises BadRecording with one clear line."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Recording)
+    except OSError as error:
+        raise BadRecording(f"{path}: {error.strerror}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecording(f"{path}: not a recorded game ({error})") from None
+
+
+def save(recording: Recording, path: Path) -> None:
+    """Writes the recording to a file."""
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(recording), indent=0))
+
+
+def game_in(recording: Recording) -> Game:
+    """The game that the recording is of, in the version it was played."""
+    game = known().get(recording.game)
+    if game is None:
+        raise BadRecording(f"unknown game {recording.game!r}")
+    if game.version != recording.version:
+        raise BadRecording(f"{game.name}: rules version {recording.version} is not known here, only {game.version}")
+    return game
+
+
+def key_from_hex(text: str) -> Ints:
+    """The 128-bit key written as 32 hexadecimal digits."""
+    try:
+        raw = bytes.fromhex(text)
+    except ValueError:
+        raw = b""
+    if len(raw) != 16:
+        raise BadRecording("the key is not 32 hexadecimal digits")
+    return np.frombuffer(raw, "<u8").astype(np.uint64)
+
+
+def key_to_hex(key: Ints) -> str:
+    """The key as 32 hexadecimal digits."""
+    return key.astype("<u8").tobytes().hex()
+
+
+def start(recording: Recording) -> Any:
+    """The state before the first step."""
+    try:
+        return game_in(recording).new(recording.players, recording.options, key_from_hex(recording.key))
+    except BadOptions as error:
+        raise BadRecording(str(error)) from None
+
+
+def replay(recording: Recording) -> Iterator[tuple[Any, Step, list[tuple[int, ...]]]]:
+    """Each step with the state after it and the facts that everyone may see; refuses what the rules refuse."""
+    game = game_in(recording)
+    s = start(recording)
+    happened = facts.buffer(game.max_facts)
+    for number, step in enumerate(recording.steps, 1):
+        code = game.allowed(s, step.seat, step.action)
+        if code:
+            raise BadRecording(f"step {number}: {game.words.refusal(code).name}")
+        facts.clear(happened)
+        game.apply(s, step.seat, step.action, happened)
+        yield s, step, [(row[0], *row[2:]) for row in happened[1 : int(happened[0, 0]) + 1].tolist()]
+
+
+def lines(recording: Recording) -> Iterator[Message]:
+    """The log in words: one message a fact."""
+    words = game_in(recording).words
+    for _, _, happened in replay(recording):
+        for fact in happened:
+            yield words.fact(fact)
+
+
+def verify(recording: Recording) -> str:
+    """Checks dice, steps and result; returns the ending's name, or raises BadRecording."""
+    proof = recording.proof
+    if proof is not None:
+        secret = bytes.fromhex(proof.secret)
+        if dice.commitment(secret) != proof.commitment:
+            raise BadRecording("the secret is not the one that was committed to")
+        nonces = [bytes.fromhex(nonce) for nonce in proof.nonces]
+        if key_to_hex(dice.key_from(secret, proof.table, nonces)) != recording.key:
+            raise BadRecording("the key does not follow from secret and nonces")
+    game = game_in(recording)
+    s = start(recording)
+    for s, _, _ in replay(recording):
+        pass
+    ranks = np.zeros(recording.players, np.int8)
+    reason = game.outcome(s, ranks)
+    ending = str(game.words.ending(reason)["key"]) if reason else ""
+    if recording.outcome and (ending, ranks.tolist()) != (recording.outcome, recording.ranks):
+        raise BadRecording("the recorded result is not the one the steps lead to")
+    return ending
