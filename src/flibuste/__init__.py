@@ -1,0 +1,3 @@
+"""Flibuste: three pirate board games, played again."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""Opponents that read observations and choose."""

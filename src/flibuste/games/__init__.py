@@ -1,0 +1,1 @@
+"""The three games: Santy Anno, Catan Junior, Sandokan."""
