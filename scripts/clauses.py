@@ -3,8 +3,8 @@
 `python scripts/clauses.py` prints the table clause -> tests, and fails when a clause has no test, when a
 test names an unknown clause, or when a translated page has other clauses than the English one.
 
-A clause is a bold id in docs/rules/*.md; a test names it by `@pytest.mark.clause("SA-41", ...)` on the function
-or its class, or for a whole file in `pytestmark`. Tests are read, not imported.
+A clause is a bold id in docs/rules/*.md; a test names it by `@pytest.mark.clause("SA-41", ...)` on the
+function or its class, or for a whole file in `pytestmark`. Tests are read, not imported.
 """
 
 import ast

@@ -103,7 +103,7 @@ def digest(paths: Iterable[Path]) -> str:
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
     """Hold a lock, so that two scripts started side by side do not build into each other."""
-    with (WEB / ".build.lock").open("w") as lock:
+    with (ROOT / ".client.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
