@@ -1,0 +1,130 @@
+"""A game in progress for people who write Python: state, steps so far, and the verbs as methods."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from flibuste.core import facts
+from flibuste.core.chance import key_of
+from flibuste.core.game import BadAction, Game
+from flibuste.core.message import render
+from flibuste.core.record import Ints, blank
+from flibuste.core.recording import Recording, Step, key_to_hex
+from flibuste.core.refusal import NOT_YOUR_TURN, Refusal
+
+
+class Refused(ValueError):
+    """An action that the rules do not allow; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        clause = f" ({refusal.clause})" if refusal.clause else ""
+        super().__init__(f"{refusal.name}{clause}")
+        self.refusal = refusal
+
+
+class Match:
+    """One game from its start on: a header, the actions taken and the state they lead to."""
+
+    def __init__(self, game: Game, players: int, seed: object = 0, **options: object) -> None:
+        self.game = game
+        self.options = options
+        self.key = key_of("seed", seed)
+        self.s = game.new(players, options, self.key)
+        self.steps: list[Step] = []
+        self._facts = facts.buffer(game.max_facts)
+        self._choices = np.zeros(game.max_legal, np.int64)
+        self._ranks = np.zeros(players, np.int8)
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self.s.players)
+
+    @property
+    def actors(self) -> list[int]:
+        """The seats that may act now."""
+        mask = self.game.actors(self.s)
+        return [seat for seat in range(16) if mask >> seat & 1]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.actors(self.s) == 0
+
+    @property
+    def ranks(self) -> list[int]:
+        """The final rank of each seat, the best being 1; empty while the game goes on."""
+        return self._ranks.tolist() if self.game.outcome(self.s, self._ranks) else []
+
+    def codes(self, seat: int | None = None) -> Ints:
+        """The choices of a seat (of the first actor, if none is named) as numbers."""
+        count = self.game.legal(self.s, self._actor(seat), self._choices)
+        return self._choices[:count].copy()
+
+    def legal(self, seat: int | None = None) -> list[msgspec.Struct]:
+        """The choices of a seat (of the first actor, if none is named) by name."""
+        return [self.game.words.name(int(code)) for code in self.codes(seat)]
+
+    def play(self, action: Any, seat: int | None = None) -> "Match":
+        """Carries out an action given as a number, a struct or a dict; raises Refused or BadAction."""
+        seat = self._actor(seat)
+        code = action if isinstance(action, int | np.integer) else self._code(action)
+        refused = self.game.allowed(self.s, seat, int(code))
+        if refused:
+            raise Refused(self.game.words.refusal(refused))
+        facts.clear(self._facts)
+        self.game.apply(self.s, seat, int(code), self._facts)
+        self.steps.append(Step(0, seat, int(code)))
+        return self
+
+    def observe(self, seat: int) -> Any:
+        """The state as a seat knows it."""
+        seen = blank(self.game.state)
+        self.game.observe(self.s, seat, seen)
+        return seen
+
+    def facts(self, seat: int) -> list[tuple[int, ...]]:
+        """What a seat saw happen in the last step."""
+        return facts.seen_by(self._facts, seat)
+
+    def told(self, seat: int, language: str = "en", names: Sequence[str] | None = None) -> list[str]:
+        """What a seat saw happen in the last step, in words."""
+        name: Callable[[int], str] = names.__getitem__ if names else self.seat_names(language).__getitem__
+        return [render(self.game.words.fact(fact), language, name) for fact in self.facts(seat)]
+
+    def seat_names(self, language: str = "en") -> list[str]:
+        """What the seats are called: a colour, a pirate, a port."""
+        return [render(self.game.words.seat_name(self.s, seat), language, str) for seat in range(self.players)]
+
+    def replay(self) -> Recording:
+        """The game so far as a recording."""
+        reason = self.game.outcome(self.s, self._ranks)
+        return Recording(
+            game=self.game.name,
+            version=self.game.version,
+            players=self.players,
+            options=dict(self.options),
+            key=key_to_hex(self.key),
+            steps=list(self.steps),
+            outcome=self.game.words.ending(reason)["key"] if reason else "",
+            ranks=self._ranks.tolist() if reason else [],
+        )
+
+    def _actor(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat
+        actors = self.actors
+        if not actors:
+            raise Refused(self.game.words.refusal(NOT_YOUR_TURN))
+        return actors[0]
+
+    def _code(self, action: Any) -> int:
+        words = self.game.words
+        if isinstance(action, dict):
+            try:
+                action = msgspec.convert(action, words.action_type)
+            except msgspec.ValidationError as error:
+                raise BadAction(str(error)) from None
+        return words.action(action)
