@@ -98,8 +98,11 @@ def _hash_of(folders: tuple[str, ...]) -> str:
     digest.update(repr(flags).encode())
     for folder in folders:
         for source in sorted((_PACKAGE / folder).rglob("*.py")):
-            digest.update(str(source.relative_to(_PACKAGE)).encode())
-            digest.update(source.read_bytes())
+            text = source.read_bytes()
+            # Modules that speak to people and to the wire hold no rules: a new word recompiles nothing.
+            if b"\nimport msgspec\n" not in text:
+                digest.update(str(source.relative_to(_PACKAGE)).encode())
+                digest.update(text)
     return digest.hexdigest()[:16]
 
 
