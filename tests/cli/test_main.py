@@ -1,0 +1,62 @@
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from flibuste import __version__
+from flibuste.cli.main import main
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def flibuste(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run the command as a shell would: (exit status, stdout, stderr)."""
+
+    def run(*arguments: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["flibuste", *arguments])
+        with pytest.raises(SystemExit) as end:
+            main()
+        assert isinstance(end.value.code, int)
+        return end.value.code, *capsys.readouterr()
+
+    return run
+
+
+def test_it_tells_its_version(flibuste: Run) -> None:
+    assert flibuste("--version") == (0, f"flibuste {__version__}\n", "")
+
+
+def test_without_arguments_it_shows_what_it_can_do(flibuste: Run) -> None:
+    status, out, err = flibuste()
+    assert (status, err) == (0, "")
+    assert "rules" in out
+
+
+@pytest.mark.parametrize("game", ["santy-anno", "catan-junior", "sandokan"])
+@pytest.mark.parametrize("language", ["fr", "en", "pl"])
+def test_it_shows_the_rules_of_every_game_in_every_language(flibuste: Run, game: str, language: str) -> None:
+    status, out, err = flibuste("rules", game, "--lang", language)
+    assert (status, err) == (0, "")
+    assert out.startswith("# ")
+    assert "-1** " in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["rules", "monopoly"], "'monopoly'"),
+        (["rules"], "game"),
+        (["rules", "sandokan", "--lang", "de"], "'de'"),
+        (["scuttle"], "'scuttle'"),
+        (["--scuttle"], "--scuttle"),
+    ],
+)
+def test_a_mistake_gets_one_clear_line_and_exit_status_2(
+    flibuste: Run, arguments: list[str], complaint: str
+) -> None:
+    status, out, err = flibuste(*arguments)
+    assert (status, out) == (2, "")
+    assert err.startswith("flibuste: ")
+    assert err.count("\n") == 1
+    assert complaint in err

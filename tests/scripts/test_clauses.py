@@ -1,0 +1,68 @@
+from pathlib import Path
+
+import pytest
+
+import clauses
+
+PAGE = "# Game\n\n- **XX-1** A rule.\n- **XX-2** Another. **Ours** too.\n- **XX-E1** An event.\n"
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project with one page of rules and no tests."""
+    (tmp_path / "rules" / "fr").mkdir(parents=True)
+    (tmp_path / "tests" / "deep").mkdir(parents=True)
+    (tmp_path / "rules" / "game.md").write_text(PAGE)
+    monkeypatch.setattr(clauses, "RULES", tmp_path / "rules")
+    monkeypatch.setattr(clauses, "TESTS", tmp_path / "tests")
+    return tmp_path
+
+
+def write_test(project: Path, text: str) -> None:
+    (project / "tests" / "deep" / "test_game.py").write_text(f"import pytest\n{text}")
+
+
+def test_marks_count_on_functions_classes_and_files(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_test(
+        project,
+        """
+pytestmark = [pytest.mark.slow, pytest.mark.clause("XX-E1")]
+
+@pytest.mark.clause("XX-1")
+class TestGame:
+    @pytest.mark.clause("XX-2")
+    async def test_it(self): ...
+""",
+    )
+    assert clauses.main() == 0
+    assert "3 of 3 clauses proved" in capsys.readouterr().out
+
+
+def test_a_clause_without_test_is_a_fault(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write_test(project, '@pytest.mark.clause("XX-1", "XX-E1")\ndef test_it(): ...\n')
+    assert clauses.main() == 1
+    assert capsys.readouterr().err == "clauses: XX-2 has no test\n"
+
+
+def test_a_mark_on_a_helper_proves_nothing(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write_test(project, '@pytest.mark.clause("XX-1", "XX-2", "XX-E1")\ndef helper(): ...\n')
+    assert clauses.main() == 1
+    assert "XX-1 has no test" in capsys.readouterr().err
+
+
+def test_an_unknown_clause_is_a_fault(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write_test(project, '@pytest.mark.clause("XX-1", "XX-2", "XX-E1", "XX-9")\ndef test_it(): ...\n')
+    assert clauses.main() == 1
+    assert capsys.readouterr().err == "clauses: XX-9 is no clause, but deep/test_game.py::test_it names it\n"
+
+
+def test_a_translation_has_the_same_clauses(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write_test(project, '@pytest.mark.clause("XX-1", "XX-2", "XX-E1")\ndef test_it(): ...\n')
+    (project / "rules" / "fr" / "game.md").write_text(PAGE.replace("**XX-2**", "**XX-3**"))
+    assert clauses.main() == 1
+    assert capsys.readouterr().err.splitlines() == [
+        "clauses: XX-2 stands in only one of game.md and fr/game.md",
+        "clauses: XX-3 stands in only one of game.md and fr/game.md",
+    ]
