@@ -1,6 +1,11 @@
 """What all tests share: their marks."""
 
 import pytest
+from hypothesis import settings
+
+# Compiled code may be built during the first example: no test is judged by its time.
+settings.register_profile("flibuste", deadline=None)
+settings.load_profile("flibuste")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -1,0 +1,18 @@
+"""Walks a few games of every case and prints their digests: run compiled, uncompiled and with bounds checks."""
+
+import sys
+
+from tests.conformance.cases import cases
+from tests.conformance.laws import Walk
+
+
+def main() -> None:
+    """Prints one line a case; `python -m tests.conformance.digests GAME WALKS`."""
+    name, walks = sys.argv[1], int(sys.argv[2])
+    for case in cases():
+        if case.game.name == name:
+            print(case, *(Walk(case, seed, thorough=19).play()[:16] for seed in range(walks)), flush=True)
+
+
+if __name__ == "__main__":
+    main()
