@@ -39,7 +39,10 @@ class Case:
 def option_sets(options: tuple[Option, ...]) -> list[tuple[tuple[str, str | int], ...]]:
     """All combinations if they are few, else the defaults, each option changed alone, and all changed at once."""
     choices = [option for option in options if option.values]
-    every = [tuple(zip((o.name for o in choices), values)) for values in itertools.product(*(o.values for o in choices))]
+    every = [
+        tuple(zip((o.name for o in choices), values, strict=False))
+        for values in itertools.product(*(o.values for o in choices))
+    ]
     if len(every) <= FEW_SETS:
         return every
     alone = [((o.name, value),) for o in choices for value in o.values if value != o.default]

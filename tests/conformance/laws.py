@@ -80,7 +80,8 @@ class Walk:
         ending = game.outcome(self.s, self.ranks)
         assert (mask == 0) == (ending != 0)
         if ending:
-            assert min(self.ranks) == 1 and max(self.ranks) <= self.case.players
+            assert min(self.ranks) == 1
+            assert max(self.ranks) <= self.case.players
             assert game.words.ending(ending)["key"]
         for seat in SEATS:
             if mask >> seat & 1:
@@ -111,7 +112,9 @@ class Walk:
                 assert game.words.action(named) == action
                 assert game.words.say(seat, action)["key"]
             others = [pick(self.stream, game.dense) for _ in range(SAMPLES)]
-            wild = [pick(self.stream, 1 << 31) * (1 << 32) + pick(self.stream, 1 << 31) for _ in range(SAMPLES)]
+            wild = [
+                pick(self.stream, 1 << 31) * (1 << 32) + pick(self.stream, 1 << 31) for _ in range(SAMPLES)
+            ]
             for action in (*others, -1, game.dense, -(1 << 63), (1 << 63) - 1):
                 if action not in legal:
                     code = game.allowed(self.s, seat, action)
@@ -133,7 +136,8 @@ class Walk:
         seen, drawn, again = blank(game.state), blank(game.state), blank(game.state)
         for viewer in self.viewers:
             game.observe(self.s, viewer, seen)
-            assert not seen.key.any() and not seen.drawn
+            assert not seen.key.any()
+            assert not seen.drawn
             game.observe(seen, viewer, again)
             assert again.tobytes() == seen.tobytes()
             assert game.actors(seen) == mask

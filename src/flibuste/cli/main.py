@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from flibuste import __version__
-from flibuste.cli import rules
+from flibuste.cli import bench, replay, rules, simulate
 
 app = typer.Typer(
     invoke_without_command=True,
@@ -14,6 +14,9 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 app.command()(rules.rules)
+app.command()(simulate.simulate)
+app.command()(replay.replay)
+app.add_typer(bench.app, name="bench")
 
 
 def _show_version(wanted: bool) -> None:

@@ -53,7 +53,7 @@ def cache_root() -> Path:
     return (Path(home) if home else Path.home() / ".cache") / "flibuste" / "compiled"
 
 
-class SourceKeyedFolder(caching._CacheLocator):
+class SourceKeyedFolder(caching._CacheLocator):  # noqa: SLF001 (Numba documents locators, not their base)
     """Puts the compiled code of a module into a folder named after everything it may call."""
 
     def __init__(self, module: str) -> None:
@@ -94,7 +94,13 @@ def source_key(module: str) -> str:
 @functools.cache
 def _hash_of(folders: tuple[str, ...]) -> str:
     digest = hashlib.sha256()
-    flags = (numba.__version__, llvmlite.__version__, np.__version__, platform.python_version(), BOUNDS_CHECKED)
+    flags = (
+        numba.__version__,
+        llvmlite.__version__,
+        np.__version__,
+        platform.python_version(),
+        BOUNDS_CHECKED,
+    )
     digest.update(repr(flags).encode())
     for folder in folders:
         for source in sorted((_PACKAGE / folder).rglob("*.py")):

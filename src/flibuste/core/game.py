@@ -38,7 +38,9 @@ class Option:
                 raise BadOptions(f"option {self.name} is one of {', '.join(self.values)}, not {value!r}")
             return self.values.index(value)
         if isinstance(value, bool) or not isinstance(value, int) or not self.lowest <= value <= self.highest:
-            raise BadOptions(f"option {self.name} is a number from {self.lowest} to {self.highest}, not {value!r}")
+            raise BadOptions(
+                f"option {self.name} is a number from {self.lowest} to {self.highest}, not {value!r}"
+            )
         return value
 
     def decode(self, number: int) -> str | int:
@@ -140,7 +142,7 @@ class Game:
         """The options as numbers in the order the game declares them; what is not named has its default."""
         unknown = set(options) - {option.name for option in self.options}
         if unknown:
-            raise BadOptions(f"{self.name} has no option {sorted(unknown)[0]!r}")
+            raise BadOptions(f"{self.name} has no option {min(unknown)!r}")
         return np.array(
             [option.encode(options.get(option.name, option.default)) for option in self.options], np.int64
         )

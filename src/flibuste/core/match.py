@@ -96,7 +96,9 @@ class Match:
 
     def seat_names(self, language: str = "en") -> list[str]:
         """What the seats are called: a colour, a pirate, a port."""
-        return [render(self.game.words.seat_name(self.s, seat), language, str) for seat in range(self.players)]
+        return [
+            render(self.game.words.seat_name(self.s, seat), language, str) for seat in range(self.players)
+        ]
 
     def replay(self) -> Recording:
         """The game so far as a recording."""

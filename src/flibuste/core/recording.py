@@ -71,7 +71,9 @@ def game_in(recording: Recording) -> Game:
     if game is None:
         raise BadRecording(f"unknown game {recording.game!r}")
     if game.version != recording.version:
-        raise BadRecording(f"{game.name}: rules version {recording.version} is not known here, only {game.version}")
+        raise BadRecording(
+            f"{game.name}: rules version {recording.version} is not known here, only {game.version}"
+        )
     return game
 
 

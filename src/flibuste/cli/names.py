@@ -1,0 +1,41 @@
+"""Arguments that several commands share, refused with one clear line when they are wrong."""
+
+import json
+from typing import Any
+
+import typer
+
+from flibuste import games
+from flibuste.core.game import Game
+from flibuste.core.message import LANGUAGES
+
+
+def game_named(name: str) -> Game:
+    """The game of this name."""
+    try:
+        return games.find(name)
+    except games.UnknownGame as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+def language_named(name: str) -> str:
+    """The language of this code."""
+    if name not in LANGUAGES:
+        raise typer.BadParameter(f"unknown language {name!r}: one of {', '.join(LANGUAGES)}")
+    return name
+
+
+def options_from(pairs: list[str]) -> dict[str, str | int]:
+    """Options written as NAME=VALUE."""
+    options: dict[str, str | int] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise typer.BadParameter(f"an option is written NAME=VALUE, not {pair!r}")
+        options[name] = int(value) if value.lstrip("-").isdigit() else value
+    return options
+
+
+def print_json(value: Any) -> None:
+    """Prints a value for programs."""
+    typer.echo(json.dumps(value, indent=2))

@@ -1,0 +1,112 @@
+"""How fast the rules run: uniformly random full games on one core, next to Catanatron in the same run.
+
+Random players make no offers, so that a decision is a choice among the enumerated actions.
+"""
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from flibuste import games
+from flibuste.core.chance import key_of, stream_of
+from flibuste.core.compiled import compiled
+from flibuste.core.facts import NO_FACTS
+from flibuste.core.game import Game
+from flibuste.core.playout import CHOICES, DECISIONS, FORCED, play_at_random
+from flibuste.core.record import Ints, assign, blank
+from flibuste.core.verbs import determinize, observe
+
+MOST_PLAYERS_AT_A_CATAN_TABLE = 4
+
+
+@compiled
+def _copy_often(times: int, s: Any, out: Any) -> None:
+    for _ in range(times):
+        assign(out, s)
+
+
+@compiled
+def _imagine_often(times: int, s: Any, seat: int, seen: Any, drawn: Any, stream: Ints) -> None:
+    for _ in range(times):
+        observe(s, seat, seen)
+        determinize(seen, stream, drawn)
+
+
+def bench(seconds: float = 3.0) -> Iterator[tuple[str, dict[str, float]]]:
+    """The figures of each game, then Catanatron's and the ratio to Catan Junior."""
+    ours = 0.0
+    for game in games.every():
+        figures = bench_game(game, seconds)
+        ours = figures["decisions_per_s"] if game.name == "catan-junior" else ours
+        yield game.name, figures
+    peer = bench_catanatron(seconds)
+    if peer:
+        yield "catanatron", {**peer, "catan_junior_is_times_faster": ours / peer["decisions_per_s"]}
+
+
+def bench_game(game: Game, seconds: float) -> dict[str, float]:
+    """Decisions and games a second, choices, bytes, and what copying and imagining cost."""
+    players = min(MOST_PLAYERS_AT_A_CATAN_TABLE, game.players[-1])
+    choices, tally = np.zeros(game.max_legal, np.int64), np.zeros(3, np.int64)
+    stream, options = stream_of("bench"), game.encode({})
+    s, midgame = blank(game.state), blank(game.state)
+    game.setup(s, players, options, key_of("bench"))
+    play_at_random(s, stream, 1, choices, NO_FACTS, tally)
+    tally[:] = 0
+    played, taken, started = 0, 0, time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        game.setup(s, players, options, key_of("bench", played))
+        taken = play_at_random(s, stream, game.longest, choices, NO_FACTS, tally)
+        played += 1
+    elapsed = time.perf_counter() - started
+    game.setup(midgame, players, options, key_of("bench"))
+    play_at_random(midgame, stream, taken // 2, choices, NO_FACTS, np.zeros(3, np.int64))
+    return {
+        "players": players,
+        "decisions_per_s": tally[DECISIONS] / elapsed,
+        "games_per_s": played / elapsed,
+        "decisions_per_game": tally[DECISIONS] / played,
+        "mean_choices": tally[CHOICES] / tally[DECISIONS],
+        "forced_share": tally[FORCED] / tally[DECISIONS],
+        "state_bytes": game.dtype.itemsize,
+        **_costs(game, midgame),
+    }
+
+
+def _costs(game: Game, s: Any, times: int = 200_000) -> dict[str, float]:
+    seen, drawn, stream = blank(game.state), blank(game.state), stream_of("imagine")
+    _copy_often(1, s, seen)
+    _imagine_often(1, s, 0, seen, drawn, stream)
+    started = time.perf_counter()
+    _copy_often(times, s, seen)
+    copied = time.perf_counter()
+    _imagine_often(times, s, 0, seen, drawn, stream)
+    imagined = time.perf_counter()
+    return {
+        "copy_ns": (copied - started) / times * 1e9,
+        "observe_and_determinize_ns": (imagined - copied) / times * 1e9,
+    }
+
+
+def bench_catanatron(seconds: float) -> dict[str, float] | None:
+    """Catanatron's random players, if it is installed (`pip install flibuste[bench]`)."""
+    try:
+        from catanatron import Color, RandomPlayer
+        from catanatron import Game as CatanatronGame
+    except ImportError:
+        return None
+    decisions, played, started = 0, 0, time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        match = CatanatronGame([RandomPlayer(colour) for colour in Color], seed=played)
+        match.play()
+        decisions += len(match.state.action_records)
+        played += 1
+    elapsed = time.perf_counter() - started
+    return {
+        "players": MOST_PLAYERS_AT_A_CATAN_TABLE,
+        "decisions_per_s": decisions / elapsed,
+        "games_per_s": played / elapsed,
+        "decisions_per_game": decisions / played,
+    }
