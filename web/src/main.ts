@@ -2,6 +2,7 @@ import './look/fonts.css';
 import './look/tokens.css';
 import './look/ui.css';
 import './look/motion.css';
+import './art/art.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './settings/settings.svelte';
