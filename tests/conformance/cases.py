@@ -37,9 +37,9 @@ class Case:
 
 
 def option_sets(options: tuple[Option, ...]) -> list[tuple[tuple[str, str | int], ...]]:
-    """All combinations if they are few, else the defaults, each option changed alone, and all changed at once."""
+    """All combinations if they are few, else the defaults, each option changed alone, and all changed."""
     choices = [option for option in options if option.values]
-    every = [
+    every: list[tuple[tuple[str, str | int], ...]] = [
         tuple(zip((o.name for o in choices), values, strict=False))
         for values in itertools.product(*(o.values for o in choices))
     ]

@@ -1,4 +1,4 @@
-"""Walks a few games of every case and prints their digests: run compiled, uncompiled and with bounds checks."""
+"""Walks a few games of every case and prints their digests, in whatever mode the process runs."""
 
 import sys
 

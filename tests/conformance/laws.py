@@ -131,7 +131,7 @@ class Walk:
         assert self.s.tobytes() == before
 
     def nothing_leaks(self, mask: int) -> None:
-        """An observation is all that choices, refusals and prompts depend on, and drawing from it is faithful."""
+        """Choices, refusals and prompts depend on the observation only, and drawing from it is faithful."""
         game = self.case.game
         seen, drawn, again = blank(game.state), blank(game.state), blank(game.state)
         for viewer in self.viewers:
@@ -164,7 +164,7 @@ class Walk:
             assert game.allowed(seen, viewer, action) == game.allowed(self.s, viewer, action)
 
     def facts_depend_on_the_observation(self, viewer: int, drawn: Any, mask: int) -> None:
-        """One step on two states that look alike: what the viewer is told differs only if the new view does."""
+        """One step on two states that look alike: the viewer is told other things only if he sees others."""
         game = self.case.game
         if mask == 0:
             return
@@ -198,10 +198,7 @@ class Walk:
             key=key_to_hex(self.key),
             steps=self.steps,
         )
-        last = None
-        for last, _, _ in replay(recording):
-            pass
-        assert last is not None
+        *_, (last, _, _) = replay(recording)
         assert last.tobytes() == self.s.tobytes()
         copy = np.frombuffer(bytearray(self.s.tobytes()), self.case.game.dtype)[0]
         assert copy.tobytes() == self.s.tobytes()

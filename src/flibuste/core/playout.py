@@ -1,4 +1,4 @@
-"""Whole games by uniformly random players: the yardstick of speed, and the ground of the conformance suite."""
+"""Whole games by uniformly random players: the yardstick of speed, the ground of the conformance suite."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A game's state is one NumPy record; a class declares its fields once, for NumPy and for the type checker."""
+"""A game's state is one NumPy record; a class declares its fields once, for NumPy and the type checker."""
 
 from typing import Annotated, Any, TypeVar, get_type_hints
 

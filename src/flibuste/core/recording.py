@@ -102,7 +102,7 @@ def start(recording: Recording) -> Any:
 
 
 def replay(recording: Recording) -> Iterator[tuple[Any, Step, list[tuple[int, ...]]]]:
-    """Each step with the state after it and the facts that everyone may see; refuses what the rules refuse."""
+    """Each step with the state after it and all that happened; refuses what the rules refuse."""
     game = game_in(recording)
     s = start(recording)
     happened = facts.buffer(game.max_facts)
@@ -135,8 +135,8 @@ def verify(recording: Recording) -> str:
             raise BadRecording("the key does not follow from secret and nonces")
     game = game_in(recording)
     s = start(recording)
-    for s, _, _ in replay(recording):
-        pass
+    for after, _, _ in replay(recording):
+        s = after
     ranks = np.zeros(recording.players, np.int8)
     reason = game.outcome(s, ranks)
     ending = str(game.words.ending(reason)["key"]) if reason else ""

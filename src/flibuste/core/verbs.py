@@ -1,4 +1,4 @@
-"""The verbs of every game, resolved by the state's type: at compile time in compiled code, else at the call."""
+"""The verbs of every game, resolved by the state's type: at compile time if compiled, else at the call."""
 
 from collections.abc import Callable
 from typing import Any
@@ -26,7 +26,7 @@ def allowed(s: Any, seat: int, action: int) -> int:
 
 
 def apply(s: Any, seat: int, action: int, facts: Ints) -> int:
-    """Carries out an allowed action and returns 1 if the step is final (chance, a secret or another seat spoke)."""
+    """Carries out an allowed action; returns 1 if the step is final (chance, a secret, another seat spoke)."""
     return game_of(s).apply(s, seat, action, facts)
 
 

@@ -1,4 +1,4 @@
-"""Compiles the games side by side, one process each, and tells how far it is; `python -m flibuste.games.warm`."""
+"""Compiles the games side by side, one process each; also `python -m flibuste.games.warm`."""
 
 import concurrent.futures
 import multiprocessing
@@ -44,7 +44,7 @@ def is_warm(name: str) -> bool:
     return (cache_root() / source_key(f"flibuste.games.{name.replace('-', '_')}.rules") / "warm").exists()
 
 
-def warm_all(told: Callable[[str], None] = lambda line: None) -> None:
+def warm_all(told: Callable[[str], object]) -> None:
     """Compiles every game that the cache does not hold, each in a process of its own."""
     cold = [name for name in games.NAMES if not is_warm(name)]
     if not cold:
