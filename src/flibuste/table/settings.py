@@ -1,0 +1,34 @@
+"""What a host chooses for a table, besides the game's own options."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+Seconds = Annotated[int, msgspec.Meta(ge=5, le=7 * 24 * 3600)]
+Visibility = Literal["open", "invited"]
+Dropped = Literal["wait", "pause", "bot", "offer"]
+
+
+class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """No clock, so many seconds a turn, or those and a reserve for the whole game."""
+
+    kind: Literal["none", "turn", "reserve"] = "none"
+    turn: Seconds = 60
+    reserve: Seconds = 600
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table's settings; the game's options can change only before the start."""
+
+    options: dict[str, str | int] = {}
+    visibility: Visibility = "invited"
+    clock: ClockRule = ClockRule()
+    dropped: Dropped = "wait"
+    """What happens when a person stays away longer than the patience: nothing, a pause, a bot, an offered seat."""
+    patience: Seconds = 60
+    free_text: bool = False
+    """Whether people may write what they like, or only say the quick phrases."""
+    free_names: bool = True
+    """Whether people may bring any name, or only one of the list."""
+    locked: bool = False
+    """Whether newcomers are turned away."""
