@@ -26,7 +26,7 @@ def allowed(s: Any, seat: int, action: int) -> int:
 
 
 def apply(s: Any, seat: int, action: int, facts: Ints) -> int:
-    """Carries out an allowed action; returns 1 if the step is final (chance, a secret, another seat spoke)."""
+    """Carries out an allowed action; returns 1 if the step is final (chance, a secret, another seat)."""
     return game_of(s).apply(s, seat, action, facts)
 
 

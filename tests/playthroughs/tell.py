@@ -1,0 +1,54 @@
+"""One random game told as text: asked, done, happened. A change in it is a change of rules."""
+
+import hashlib
+from pathlib import Path
+
+import msgspec
+
+from flibuste.core.chance import pick, stream_of
+from flibuste.core.match import Match
+from flibuste.core.message import render
+from flibuste.core.seats import BOSUN, CLOCK, NOBODY
+from tests.conformance.cases import Case, cases
+
+FOLDER = Path(__file__).parent / "golden"
+STEPS_TOLD = 120
+"""The rest of a long game is told by the digest of its states."""
+
+
+def told_cases() -> list[Case]:
+    """Each number of players with the default options, and each other set of options once."""
+    return [case for case in cases() if not case.options or case.players == case.game.players[-1]]
+
+
+def page_of(case: Case) -> Path:
+    """Where the game of a case is written."""
+    name = "".join(c if c.isalnum() or c in "-_." else "-" for c in str(case))
+    return FOLDER / f"{name}.txt"
+
+
+def tell(case: Case) -> str:
+    """The text of one random game."""
+    match = Match(case.game, case.players, "playthrough", **dict(case.options))
+    stream = stream_of("playthrough", str(case))
+    names = {**dict(enumerate(match.seat_names())), CLOCK: "Clock", BOSUN: "Bosun", NOBODY: "Nobody"}
+    lines = [f"{case} (rules version {case.game.version})", f"state {digest(match)}"]
+    while not match.over:
+        actors = match.actors
+        seat = actors[pick(stream, len(actors))]
+        codes = match.codes(seat)
+        code = int(codes[pick(stream, len(codes))])
+        match.play(code, seat)
+        if len(match.steps) <= STEPS_TOLD:
+            action = msgspec.json.encode(case.game.words.name(code)).decode()
+            lines.append(f"{len(match.steps)}. {names[seat]} ({len(codes)} choices): {action}")
+            said = [case.game.words.fact(fact) for fact in match.facts(NOBODY)]
+            lines.extend(f"    {render(line, 'en', names.__getitem__)}" for line in said)
+            lines.append(f"    state {digest(match)}")
+    lines.append(f"{len(match.steps)} steps, ranks {match.ranks}, state {digest(match)}")
+    return "\n".join(lines) + "\n"
+
+
+def digest(match: Match) -> str:
+    """A short hash of the whole state."""
+    return hashlib.sha256(match.s.tobytes()).hexdigest()[:12]
