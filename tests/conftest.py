@@ -1,11 +1,9 @@
-"""What all tests share: their marks."""
+"""What all tests share: their marks, and the browser."""
+
+import os
+import shutil
 
 import pytest
-from hypothesis import settings
-
-# Compiled code may be built during the first example: no test is judged by its time.
-settings.register_profile("flibuste", deadline=None)
-settings.load_profile("flibuste")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -15,3 +13,12 @@ def pytest_configure(config: pytest.Config) -> None:
         "browser: drives a real Chromium",
     ):
         config.addinivalue_line("markers", mark)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The Chromium or Chrome to start: the one scripts/test found or installed, else one on the path."""
+    names = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+    found = os.environ.get("FLIBUSTE_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    assert found, "no Chromium or Chrome found: scripts/test installs one on Debian"
+    return found
