@@ -1,0 +1,73 @@
+"""Phases 3 and 4: every tile goes card by card, and the right ones are paid by arrival."""
+
+import numpy as np
+
+from flibuste.core.compiled import compiled
+from flibuste.core.facts import tell
+from flibuste.core.record import Ints
+from flibuste.games.santy_anno import happenings as fact
+from flibuste.games.santy_anno.cards import along, carried, extra_step, nth_card
+from flibuste.games.santy_anno.data import COINS_OF_A_VALUE
+from flibuste.games.santy_anno.deal import line_length
+from flibuste.games.santy_anno.state import RUNNING, SHOW, State
+
+
+@compiled
+def believed_ship(s: State, seat: int) -> int:
+    """The ship where a pirate sits, or under which his frame lies."""
+    return int(s.table[int(s.place[seat])]) if s.way == RUNNING else int(s.frame[seat])
+
+
+@compiled
+def resolve(s: State, facts: Ints) -> None:
+    """SA-27, SA-28: shows every path, then turns the pile over and pays."""
+    for seat in range(int(s.players)):
+        s.end[seat] = tile_walk(s, seat, facts)
+    value = COINS_OF_A_VALUE
+    for nth in range(int(s.arrived)):
+        seat = int(s.order[nth])
+        coin = 0
+        if believed_ship(s, seat) == s.end[seat]:
+            s.right = int(s.right) | 1 << seat
+            coin = value
+            value = max(0, value - 1)
+        if coin:
+            s.loot[seat] = coin
+            s.coins[seat, 5 - coin] += 1
+            s.box[5 - coin] -= 1
+        tell(facts, fact.ARRIVED, nth + 1, seat, believed_ship(s, seat), int(s.end[seat]), coin)
+    s.phase = SHOW
+
+
+@compiled
+def tile_walk(s: State, seat: int, facts: Ints) -> int:
+    """Moves one tile by all cards, tells each step and returns its last ship."""
+    ship = int(s.tile[seat])
+    count = line_length(s)
+    event = int(s.event)
+    for n in range(count):
+        kind = int(s.cards[nth_card(n, count, event)])
+        to = carried(kind, ship, s.table, s.chair_of)
+        step = extra_step(n, event)
+        after = along(to, step, s.table, s.chair_of) if step else to
+        tell(facts, fact.STEP, seat, n, kind, ship, to, after)
+        ship = after
+    return ship
+
+
+@compiled
+def ducats(s: State, seat: int) -> int:
+    """What a seat's coins are worth."""
+    worth = 0
+    for value in range(1, 6):
+        worth += value * int(s.coins[seat, 5 - value])
+    return worth
+
+
+@compiled
+def wealth(s: State, seat: int) -> int:
+    """SA-31, SA-32: a number that is higher for more ducats, then for more coins of 5, of 4 and so on."""
+    key = np.int64(ducats(s, seat))
+    for coin in range(5):
+        key = key * 6 + int(s.coins[seat, coin])
+    return int(key)
