@@ -65,7 +65,7 @@ def _rule(verb: Callable[..., Any], state_type: Any) -> Any:
 def _of_one(verb: Callable[..., Any]) -> None:
     def find(s):  # type: ignore[no-untyped-def]
         rule = _rule(verb, s)
-        return rule or None
+        return (lambda s: rule(s)) if rule else None  # noqa: PLW0108 - Numba takes no dispatcher here
 
     overload(verb, strict=False)(find)
 
@@ -73,7 +73,7 @@ def _of_one(verb: Callable[..., Any]) -> None:
 def _of_two(verb: Callable[..., Any]) -> None:
     def find(s, a):  # type: ignore[no-untyped-def]
         rule = _rule(verb, s)
-        return rule or None
+        return (lambda s, a: rule(s, a)) if rule else None  # noqa: PLW0108 - Numba takes no dispatcher here
 
     overload(verb, strict=False)(find)
 
@@ -81,7 +81,7 @@ def _of_two(verb: Callable[..., Any]) -> None:
 def _of_three(verb: Callable[..., Any]) -> None:
     def find(s, a, b):  # type: ignore[no-untyped-def]
         rule = _rule(verb, s)
-        return rule or None
+        return (lambda s, a, b: rule(s, a, b)) if rule else None  # noqa: PLW0108 - Numba takes no dispatcher here
 
     overload(verb, strict=False)(find)
 
@@ -89,7 +89,7 @@ def _of_three(verb: Callable[..., Any]) -> None:
 def _of_four(verb: Callable[..., Any]) -> None:
     def find(s, a, b, c):  # type: ignore[no-untyped-def]
         rule = _rule(verb, s)
-        return rule or None
+        return (lambda s, a, b, c: rule(s, a, b, c)) if rule else None  # noqa: PLW0108 - Numba takes no dispatcher here
 
     overload(verb, strict=False)(find)
 

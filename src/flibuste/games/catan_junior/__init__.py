@@ -1,0 +1,1 @@
+"""Catan Junior: the edition with market, ports and haunted castle."""
