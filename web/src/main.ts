@@ -6,6 +6,7 @@ import './art/art.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './settings/settings.svelte';
+import { wakeOnGesture } from './sound/sound';
 import { speak } from './words/words.svelte';
 
 const target = document.getElementById('app');
@@ -13,4 +14,5 @@ if (!target) throw new Error('index.html has no #app');
 
 // The first language is fetched before the first paint, so that no screen ever shows a key.
 await speak(settings.language);
+wakeOnGesture();
 mount(App, { target });

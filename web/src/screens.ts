@@ -10,6 +10,8 @@ type Screens = { [N in RouteName]?: () => Promise<{ default: Screen<N> }> };
 /** Which chunk draws which place. A place that is not listed is not built and leads to the lost page. */
 const SCREENS: Screens = {
   home: () => import('./home/Home.svelte'),
+  settings: () => import('./shell/Settings.svelte'),
+  privacy: () => import('./shell/Privacy.svelte'),
   ...(import.meta.env.DEV && { gallery: () => import('./gallery/Gallery.svelte') }),
 };
 

@@ -12,6 +12,7 @@ describe('the places of the client', () => {
     ['/rules/santy-anno#SA-41', { name: 'rules', game: 'santy-anno', clause: 'SA-41' }],
     ['/lesson/sandokan', { name: 'lesson', game: 'sandokan' }],
     ['/games', { name: 'games' }],
+    ['/replays', { name: 'replays' }],
     ['/settings', { name: 'settings' }],
     ['/privacy', { name: 'privacy' }],
   ];

@@ -15,6 +15,7 @@ export type Route =
   | { name: 'rules'; game: Game; clause?: string }
   | { name: 'lesson'; game: Game }
   | { name: 'games' }
+  | { name: 'replays' }
   | { name: 'settings' }
   | { name: 'privacy' }
   | { name: 'gallery' }
@@ -52,6 +53,7 @@ export function parse(address: string): Route {
     case 'lesson':
       return isGame(second) ? { name: 'lesson', game: second } : lost;
     case 'games':
+    case 'replays':
     case 'settings':
     case 'privacy':
     case 'gallery':

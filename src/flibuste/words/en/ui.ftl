@@ -1,2 +1,108 @@
+### The browser client's own texts: home, bar, settings, privacy.
+
+ui-seat = seat { $n }
+ui-close = Close
+ui-cancel = Cancel
+ui-home = Home page
+ui-skip = Skip to the content
+
+## Bar
+
 ui-tagline = Three pirate board games. No account, no fuss.
+ui-back-to-table = Back to table { $code }
+ui-language = Language
+ui-sound-off = Turn the sound off
+ui-sound-on = Turn the sound on
+ui-night-on = Switch to night
+ui-night-off = Switch to day
+ui-settings = Settings
+ui-menu = Menu
+
+## Games
+
+ui-game-santy-anno = Santy Anno
+ui-game-catan-junior = Catan Junior
+ui-game-sandokan = Sandokan
+ui-pitch-santy-anno = Read the cards, run round the table, sit down at the right ship.
+ui-pitch-catan-junior = Build hideouts, trade, and dodge the ghost captain.
+ui-pitch-sandokan = Sail, fight and bring home the treasure of six ports.
+ui-players = { $from }–{ $to } players
+ui-minutes = { $n } min
+
+## Home
+
+ui-games-label = Choose a game
+ui-play = Play now
+ui-bots-sit-down = Bots take the empty chairs.
+ui-how = How will you play { $game }?
+ui-way-friends = With friends
+ui-way-friends-hint = { $most ->
+    [one] A link or a code
+   *[other] A link or a code, up to { $most }
+  }
+ui-way-screen = One screen
+ui-way-screen-hint = Pass it around
+ui-way-games = My games
+ui-way-games-hint = Resume where you left
+ui-way-replays = Replays
+ui-way-replays-hint = Watch a game again
+ui-way-lesson = First steps
+ui-way-lesson-hint = Learn while playing
+ui-way-rules = Rules
+ui-way-rules-hint = In five minutes
+ui-code-title = Have a code?
+ui-code-hint = Six letters, from a friend or a big screen.
+ui-code-label = Table code
+ui-code-join = Join
+ui-code-wrong = A table code has six letters.
+
+## Settings
+
+ui-settings-sound = Sound
+ui-settings-volume = Volume
+ui-settings-theme = Light
+ui-settings-theme-system = As the device
+ui-settings-theme-day = Day
+ui-settings-theme-night = Night
+ui-settings-motion = Motion
+ui-settings-motion-system = As the device
+ui-settings-motion-full = Full
+ui-settings-motion-reduced = Reduced
+ui-settings-icons = Pictures instead of words
+ui-settings-icons-hint = For sailors who cannot read yet
+ui-settings-kept = Kept on this device only.
+
+## Line and updates
+
+ui-offline = The line has dropped. Flibuste keeps trying; nothing you did is lost.
+ui-online = Back on line.
+
+## Lost
+
 ui-lost-title = Off the chart
+ui-lost-text = Nothing is drawn at this place. Perhaps the link was cut short on its way.
+ui-lost-home = Back to harbour
+
+## Privacy
+
+ui-privacy = Privacy
+ui-privacy-title = What Flibuste keeps
+ui-privacy-intro = There are no accounts, no advertising, no trackers, and nothing goes to anyone else. This is all that is kept:
+ui-privacy-name-title = A name
+ui-privacy-name = The one you choose or type. It need not be yours. People at your table see it.
+ui-privacy-cookie-title = A device cookie
+ui-privacy-cookie = A random, signed mark by which the server knows this device again, so that you get your seat back after a reload. It says nothing about you.
+ui-privacy-log-title = The log of your games
+ui-privacy-log = What was played, by which seat, and when. Games resume and are replayed from it. What is said at a table belongs to that table.
+ui-privacy-settings-title = Your settings
+ui-privacy-settings = Language, sound and light stay in this browser and are never sent.
+ui-privacy-time-title = For how long
+ui-privacy-time = Finished games are kept for { $finished ->
+    [one] one day
+   *[other] { $finished } days
+  }, abandoned tables are deleted after { $abandoned ->
+    [one] one day
+   *[other] { $abandoned } days
+  }.
+ui-privacy-forget-title = Forget me
+ui-privacy-forget = “Forget me” deletes your name and your history. Games others took part in stay theirs; your seat in them becomes nameless.

@@ -1,2 +1,108 @@
+### Les textes du client lui-même : accueil, barre, réglages, vie privée.
+
+ui-seat = place { $n }
+ui-close = Fermer
+ui-cancel = Annuler
+ui-home = Page d’accueil
+ui-skip = Aller au contenu
+
+## Barre
+
 ui-tagline = Trois jeux de pirates. Sans compte, sans chichis.
+ui-back-to-table = Retour à la table { $code }
+ui-language = Langue
+ui-sound-off = Couper le son
+ui-sound-on = Remettre le son
+ui-night-on = Passer à la nuit
+ui-night-off = Passer au jour
+ui-settings = Réglages
+ui-menu = Menu
+
+## Jeux
+
+ui-game-santy-anno = Santy Anno
+ui-game-catan-junior = Catan Junior
+ui-game-sandokan = Sandokan
+ui-pitch-santy-anno = Lisez les cartes, courez autour de la table, asseyez-vous au bon navire.
+ui-pitch-catan-junior = Bâtissez vos repaires, troquez et fuyez le capitaine fantôme.
+ui-pitch-sandokan = Naviguez, combattez, rapportez le trésor des six ports.
+ui-players = { $from }–{ $to } joueurs
+ui-minutes = { $n } min
+
+## Accueil
+
+ui-games-label = Choisir un jeu
+ui-play = Jouer
+ui-bots-sit-down = Des robots prennent les chaises vides.
+ui-how = Comment jouer à { $game } ?
+ui-way-friends = Entre amis
+ui-way-friends-hint = { $most ->
+    [one] Un lien ou un code
+   *[other] Un lien ou un code, jusqu’à { $most }
+  }
+ui-way-screen = Un seul écran
+ui-way-screen-hint = On se le passe
+ui-way-games = Mes parties
+ui-way-games-hint = Reprendre où l’on était
+ui-way-replays = Revoir
+ui-way-replays-hint = Une partie, coup par coup
+ui-way-lesson = Premiers pas
+ui-way-lesson-hint = Apprendre en jouant
+ui-way-rules = Règles
+ui-way-rules-hint = En cinq minutes
+ui-code-title = Vous avez un code ?
+ui-code-hint = Six lettres, d’un ami ou d’un grand écran.
+ui-code-label = Code de la table
+ui-code-join = Rejoindre
+ui-code-wrong = Un code de table compte six lettres.
+
+## Réglages
+
+ui-settings-sound = Son
+ui-settings-volume = Volume
+ui-settings-theme = Lumière
+ui-settings-theme-system = Comme l’appareil
+ui-settings-theme-day = Jour
+ui-settings-theme-night = Nuit
+ui-settings-motion = Mouvement
+ui-settings-motion-system = Comme l’appareil
+ui-settings-motion-full = Complet
+ui-settings-motion-reduced = Réduit
+ui-settings-icons = Des images à la place des mots
+ui-settings-icons-hint = Pour les matelots qui ne lisent pas encore
+ui-settings-kept = Gardés sur cet appareil seulement.
+
+## Ligne
+
+ui-offline = La ligne est coupée. Flibuste essaie encore ; rien de ce que vous avez fait n’est perdu.
+ui-online = La ligne est rétablie.
+
+## Perdu
+
 ui-lost-title = Hors de la carte
+ui-lost-text = Rien n’est dessiné à cet endroit. Le lien a peut-être été coupé en chemin.
+ui-lost-home = Retour au port
+
+## Vie privée
+
+ui-privacy = Vie privée
+ui-privacy-title = Ce que Flibuste garde
+ui-privacy-intro = Pas de compte, pas de publicité, pas de pistage, et rien n’est transmis à personne. Voici tout ce qui est gardé :
+ui-privacy-name-title = Un nom
+ui-privacy-name = Celui que vous choisissez ou tapez. Ce n’est pas forcément le vôtre. Les gens de votre table le voient.
+ui-privacy-cookie-title = Un cookie d’appareil
+ui-privacy-cookie = Une marque aléatoire et signée, qui permet au serveur de reconnaître cet appareil et de vous rendre votre place si la page est rechargée. Elle ne dit rien de vous.
+ui-privacy-log-title = Le journal de vos parties
+ui-privacy-log = Ce qui a été joué, à quelle place et quand. C’est à partir de lui que les parties reprennent et se revoient. Ce qui se dit à une table reste à cette table.
+ui-privacy-settings-title = Vos réglages
+ui-privacy-settings = Langue, son et lumière restent dans ce navigateur et ne sont jamais envoyés.
+ui-privacy-time-title = Combien de temps
+ui-privacy-time = Les parties terminées sont gardées { $finished ->
+    [one] { $finished } jour
+   *[other] { $finished } jours
+  }, les tables abandonnées sont effacées au bout de { $abandoned ->
+    [one] { $abandoned } jour
+   *[other] { $abandoned } jours
+  }.
+ui-privacy-forget-title = M’oublier
+ui-privacy-forget = « M’oublier » efface votre nom et votre historique. Les parties jouées avec d’autres restent les leurs ; votre place y devient anonyme.

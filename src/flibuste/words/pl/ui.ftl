@@ -1,2 +1,112 @@
+### Teksty samego klienta: strona główna, pasek, ustawienia, prywatność.
+
+ui-seat = miejsce { $n }
+ui-close = Zamknij
+ui-cancel = Anuluj
+ui-home = Strona główna
+ui-skip = Przejdź do treści
+
+## Pasek
+
 ui-tagline = Trzy pirackie planszówki. Bez konta, bez zachodu.
+ui-back-to-table = Wróć do stołu { $code }
+ui-language = Język
+ui-sound-off = Wycisz dźwięk
+ui-sound-on = Włącz dźwięk
+ui-night-on = Włącz noc
+ui-night-off = Włącz dzień
+ui-settings = Ustawienia
+ui-menu = Menu
+
+## Gry
+
+ui-game-santy-anno = Santy Anno
+ui-game-catan-junior = Catan Junior
+ui-game-sandokan = Sandokan
+ui-pitch-santy-anno = Odczytaj karty, obiegnij stół, usiądź przy właściwym statku.
+ui-pitch-catan-junior = Buduj kryjówki, handluj i unikaj kapitana ducha.
+ui-pitch-sandokan = Żegluj, walcz i zwieź do domu skarby sześciu portów.
+ui-players = { $from }–{ $to } graczy
+ui-minutes = { $n } min
+
+## Strona główna
+
+ui-games-label = Wybierz grę
+ui-play = Graj
+ui-bots-sit-down = Boty zajmą wolne krzesła.
+ui-how = Jak zagrasz w { $game }?
+ui-way-friends = Z przyjaciółmi
+ui-way-friends-hint = { $most ->
+    [one] Link albo kod
+   *[other] Link albo kod, do { $most } osób
+  }
+ui-way-screen = Jeden ekran
+ui-way-screen-hint = Podawajcie go sobie
+ui-way-games = Moje gry
+ui-way-games-hint = Wróć tam, gdzie przerwano
+ui-way-replays = Powtórki
+ui-way-replays-hint = Obejrzyj grę jeszcze raz
+ui-way-lesson = Pierwsze kroki
+ui-way-lesson-hint = Nauka podczas gry
+ui-way-rules = Zasady
+ui-way-rules-hint = W pięć minut
+ui-code-title = Masz kod?
+ui-code-hint = Sześć liter od znajomych albo z dużego ekranu.
+ui-code-label = Kod stołu
+ui-code-join = Dołącz
+ui-code-wrong = Kod stołu ma sześć liter.
+
+## Ustawienia
+
+ui-settings-sound = Dźwięk
+ui-settings-volume = Głośność
+ui-settings-theme = Światło
+ui-settings-theme-system = Jak urządzenie
+ui-settings-theme-day = Dzień
+ui-settings-theme-night = Noc
+ui-settings-motion = Ruch
+ui-settings-motion-system = Jak urządzenie
+ui-settings-motion-full = Pełny
+ui-settings-motion-reduced = Mniej
+ui-settings-icons = Obrazki zamiast słów
+ui-settings-icons-hint = Dla majtków, którzy jeszcze nie czytają
+ui-settings-kept = Zapisane tylko na tym urządzeniu.
+
+## Łącze
+
+ui-offline = Łącze się zerwało. Flibuste próbuje dalej; nic z tego, co zostało zrobione, nie przepadnie.
+ui-online = Łącze znów działa.
+
+## Zagubieni
+
 ui-lost-title = Poza mapą
+ui-lost-text = W tym miejscu nic nie narysowano. Może link został po drodze ucięty.
+ui-lost-home = Wróć do portu
+
+## Prywatność
+
+ui-privacy = Prywatność
+ui-privacy-title = Co Flibuste przechowuje
+ui-privacy-intro = Nie ma kont, reklam ani śledzenia i nic nie trafia do nikogo innego. Oto wszystko, co jest przechowywane:
+ui-privacy-name-title = Imię
+ui-privacy-name = To, które wybierzesz lub wpiszesz. Nie musi być prawdziwe. Widzą je osoby przy twoim stole.
+ui-privacy-cookie-title = Ciasteczko urządzenia
+ui-privacy-cookie = Losowy, podpisany znak, po którym serwer rozpoznaje to urządzenie, żeby po odświeżeniu strony oddać ci twoje miejsce. Nic o tobie nie mówi.
+ui-privacy-log-title = Zapis twoich gier
+ui-privacy-log = Co zagrano, na którym miejscu i kiedy. Z niego gry są wznawiane i odtwarzane. To, co mówi się przy stole, zostaje przy tym stole.
+ui-privacy-settings-title = Twoje ustawienia
+ui-privacy-settings = Język, dźwięk i światło zostają w tej przeglądarce i nigdy nie są wysyłane.
+ui-privacy-time-title = Jak długo
+ui-privacy-time = Skończone gry są przechowywane przez { $finished ->
+    [one] { $finished } dzień
+    [few] { $finished } dni
+    [many] { $finished } dni
+   *[other] { $finished } dnia
+  }, a porzucone stoły są usuwane po { $abandoned ->
+    [one] { $abandoned } dniu
+    [few] { $abandoned } dniach
+    [many] { $abandoned } dniach
+   *[other] { $abandoned } dnia
+  }.
+ui-privacy-forget-title = Zapomnij mnie
+ui-privacy-forget = „Zapomnij mnie” usuwa twoje imię i historię. Gry rozegrane z innymi pozostają też ich grami; twoje miejsce staje się w nich bezimienne.
