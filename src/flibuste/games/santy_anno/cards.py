@@ -93,7 +93,10 @@ TO: Final[Ints] = np.array([_from_every_ship(card) for card in CARDS], np.uint8)
 """Where a card leads: [kind, ship]; the rows of the helm cards are unused, their way depends on the table."""
 
 HELM: Final[Ints] = np.array(
-    [int(card.split(":")[1]) * (1 if card.endswith(":cw") else -1) if card.startswith("helm") else 0 for card in CARDS],
+    [
+        int(card.split(":")[1]) * (1 if card.endswith(":cw") else -1) if card.startswith("helm") else 0
+        for card in CARDS
+    ],
     np.int8,
 )
 """How many ships clockwise a helm card leads (SA-50), zero for all other kinds."""

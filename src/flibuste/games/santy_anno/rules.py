@@ -21,7 +21,14 @@ from flibuste.games.santy_anno.actions import (
 )
 from flibuste.games.santy_anno.bosun import act_by_hand, bosun_choices, bosun_refusal, numbers_in_order
 from flibuste.games.santy_anno.data import CHAIRS, COINS_OF_A_VALUE, ROUNDS
-from flibuste.games.santy_anno.deal import begin_round, cast_off, clear_harbour, lay_card, line_length, shuffle_decks
+from flibuste.games.santy_anno.deal import (
+    begin_round,
+    cast_off,
+    clear_harbour,
+    lay_card,
+    line_length,
+    shuffle_decks,
+)
 from flibuste.games.santy_anno.duel import rank_all, size, tap, win_at_wrestling
 from flibuste.games.santy_anno.race import (
     act_in_race,
@@ -185,7 +192,7 @@ def allowed(s: State, seat: int, action: int) -> int:
         return NO_SUCH_ACTION
     if instant and (act >= TAPS or s.phase != RACE):
         return NO_SUCH_ACTION
-    if seat == CLOCK or seat == BOSUN:  # noqa: PLR1714 - a tuple would be slower compiled
+    if seat == CLOCK or seat == BOSUN:
         if not (actors(s) >> seat) & 1:
             return NOT_YOUR_TURN
         if seat == BOSUN:

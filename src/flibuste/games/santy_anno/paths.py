@@ -1,0 +1,60 @@
+"""A line of cards resolved for people: each pirate's path with its reasons, and both ways of showing it (SA-27)."""
+
+import functools
+
+import msgspec
+import numpy as np
+
+from flibuste.core.message import Message
+from flibuste.games.santy_anno.cards import along, carried, extra_step, nth_card
+from flibuste.games.santy_anno.data import CARDS, SHIPS
+from flibuste.games.santy_anno.names import harbour_order, reason
+
+
+class PathStep(msgspec.Struct, frozen=True):
+    """One card of a path: where it leads, why, and where the sea carries the pirate after it."""
+
+    to: str
+    after: str
+    why: Message
+
+
+class Resolution(msgspec.Struct, frozen=True):
+    """A line of cards as it works: their places in the line, the paths by seat, and who goes when card by card."""
+
+    cards: tuple[str, ...]
+    places: tuple[int, ...]
+    paths: tuple[tuple[PathStep, ...], ...]
+    turns: tuple[tuple[int, ...], ...]
+
+
+@functools.lru_cache(maxsize=512)
+def resolution(
+    table: tuple[int, ...], cards: tuple[int, ...], event: int, starts: tuple[int, ...]
+) -> Resolution:
+    """How the cards move pirates from their starting ships; `event` is -1 for none."""
+    lying = np.array(table, np.int8)
+    chair_of = np.argsort(lying).astype(np.int8)
+    chairs = chair_of.tolist()
+    ships = list(starts)
+    paths: list[list[PathStep]] = [[] for _ in starts]
+    turns: list[tuple[int, ...]] = []
+    places = [nth_card(n, len(cards), event) for n in range(len(cards))]
+    for n, place in enumerate(places):
+        kind = cards[place]
+        turns.append(tuple(_by_harbour(kind, ships, chairs)))
+        for seat, ship in enumerate(ships):
+            to = carried(kind, ship, lying, chair_of)
+            after = along(to, extra_step(n, event), lying, chair_of)
+            paths[seat].append(PathStep(SHIPS[to], SHIPS[after], reason(kind, ship)))
+            ships[seat] = after
+    return Resolution(
+        tuple(CARDS[cards[place]] for place in places),
+        tuple(places),
+        tuple(tuple(path) for path in paths),
+        tuple(turns),
+    )
+
+
+def _by_harbour(kind: int, ships: list[int], chairs: list[int]) -> list[int]:
+    return sorted(range(len(ships)), key=lambda seat: harbour_order(kind, ships[seat], chairs[ships[seat]]))
