@@ -1,1 +1,41 @@
 """Catan Junior: the edition with market, ports and haunted castle."""
+
+from typing import Final
+
+from flibuste.core.game import Game, Option
+from flibuste.games.catan_junior import rules, secrets
+from flibuste.games.catan_junior.actions import DENSE
+from flibuste.games.catan_junior.happenings import MAX_FACTS
+from flibuste.games.catan_junior.state import VERSION, State
+from flibuste.games.catan_junior.words import WORDS
+
+GAME: Final = Game(
+    name="catan-junior",
+    version=VERSION,
+    state=State,
+    players=(3, 4),
+    options=(
+        Option("ports", ("off", "on"), "on"),
+        Option("compensation", ("off", "gold"), "off"),
+        Option("rounds", default=100, lowest=10, highest=200),
+        Option("first", ("random", "white", "red", "orange", "blue"), "random"),
+    ),
+    max_legal=DENSE,
+    max_facts=MAX_FACTS,
+    dense=DENSE,
+    longest=12_000,
+    turns=True,
+    setup=rules.setup,
+    actors=rules.actors,
+    legal=rules.legal,
+    allowed=rules.allowed,
+    apply=rules.apply,
+    lapse=rules.lapse,
+    outcome=rules.outcome,
+    observe=secrets.observe,
+    determinize=secrets.determinize,
+    prompt=rules.prompt,
+    words=WORDS,
+)
+
+__all__ = ["GAME", "State"]

@@ -64,7 +64,7 @@ from flibuste.games.catan_junior.production import roll_die
 from flibuste.games.catan_junior.state import CALLED_OFF, FREE_BUILD, GHOST, GIFTS, MAIN, OVER, ROLL, WON, State
 
 ROLL_PROMPT, GHOST_PROMPT, MAIN_PROMPT, FREE_PROMPT, GIFT_PROMPT, ANSWER_PROMPT = range(1, 7)
-_PROMPTS = 8
+PROMPTS = 8
 
 
 @compiled
@@ -89,7 +89,7 @@ def actors(s: State) -> int:
 @compiled
 def prompt(s: State, seat: int) -> int:
     """The number of what a seat is asked; the serial moves on whenever the active player acts."""
-    serial = int(s.serial) * _PROMPTS
+    serial = int(s.serial) * PROMPTS
     if not (actors(s) >> seat) & 1:
         return 0
     if s.phase == GIFTS:

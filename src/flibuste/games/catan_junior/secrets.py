@@ -17,7 +17,11 @@ from flibuste.games.catan_junior.data import KINDS
 from flibuste.games.catan_junior.gifts import giver
 from flibuste.games.catan_junior.state import GIFTS, HIDDEN, MOST_GIFT_CARDS, State
 
-_TRIES: Final = 200
+CARD, SIDE, GIVER, BUYER, KIND, CHOICES, FIRST_KIND = range(7)
+"""What is noted of a hidden gift while its kind is drawn; the kinds it can have stand from FIRST_KIND on."""
+COLUMNS: Final = FIRST_KIND + KINDS
+
+_TRIES: Final = 32
 _ZERO = np.uint64(0)
 
 
@@ -62,76 +66,101 @@ def determinize(o: State, stream: Ints, out: State) -> None:
     """Writes a state in which each set of gifts that agrees with all that was shown is equally likely."""
     assign(out, o)
     rekey(out, stream)
-    hidden = np.empty((2 * MOST_GIFT_CARDS, 2), np.int64)
-    count = 0
-    for card in range(o.asked):
-        for side in range(2):
-            if o.gifts[card, side] == HIDDEN:
-                hidden[count, 0] = card
-                hidden[count, 1] = side
-                count += 1
-    if count > 0:
-        draw_gifts(out, hidden, count, stream)
+    if o.asked > 0:
+        draw_gifts(out, stream)
 
 
 @compiled
-def draw_gifts(s: State, hidden: Ints, count: int, stream: Ints) -> None:
-    """Draws the kinds of the hidden gifts: by trial, and by counting all possible sets if they are rare."""
-    kinds = np.zeros(count, np.int64)
+def draw_gifts(s: State, stream: Ints) -> None:
+    """Draws the kinds of the hidden gifts: by trial, or by counting all possible sets if those are rare."""
+    hidden = np.empty((2 * MOST_GIFT_CARDS, COLUMNS), np.int64)
+    count = list_hidden(s, hidden)
+    if count == 0:
+        return
+    sets = 1
+    for gift in range(count):
+        hidden[gift, CHOICES] = possible_kinds(s, hidden, count, gift)
+        sets *= hidden[gift, CHOICES]
     for _ in range(_TRIES):
         for gift in range(count):
-            kinds[gift] = pick(stream, KINDS)
-            count_gift(s, hidden[gift, 0], hidden[gift, 1], kinds[gift], 1)
-        if nothing_negative(s):
-            return write_kinds(s, hidden, count, kinds)
+            choices = hidden[gift, CHOICES]
+            hidden[gift, KIND] = hidden[gift, FIRST_KIND + (pick(stream, choices) if choices > 1 else 0)]
+            count_gift(s, hidden[gift, CARD], hidden[gift, SIDE], hidden[gift, KIND], 1)
+        if sets == 1 or nothing_negative(s):
+            name_gifts(s, hidden, count)
+            return
         for gift in range(count):
-            count_gift(s, hidden[gift, 0], hidden[gift, 1], kinds[gift], -1)
-    possible = nth_possible(s, hidden, count, kinds, -1)
-    nth_possible(s, hidden, count, kinds, pick(stream, possible))
-    return write_kinds(s, hidden, count, kinds)
+            count_gift(s, hidden[gift, CARD], hidden[gift, SIDE], hidden[gift, KIND], -1)
+    possible = pass_sets(s, hidden, count, sets, -1)
+    pass_sets(s, hidden, count, sets, pick(stream, possible))
+    name_gifts(s, hidden, count)
 
 
 @compiled
-def nth_possible(s: State, hidden: Ints, count: int, kinds: Ints, nth: int) -> int:
-    """Goes through all sets of gifts and stops at the nth possible one, counted in; returns how many it passed."""
-    kinds[:] = 0
-    for gift in range(count):
-        count_gift(s, hidden[gift, 0], hidden[gift, 1], 0, 1)
+def list_hidden(s: State, hidden: Ints) -> int:
+    """Lists the gifts whose kind is hidden, and returns how many there are."""
+    count = 0
+    for card in range(s.asked):
+        for side in range(2):
+            if s.gifts[card, side] == HIDDEN:
+                hidden[count, CARD] = card
+                hidden[count, SIDE] = side
+                hidden[count, GIVER] = giver(s, card, side)
+                hidden[count, BUYER] = s.buyers[card]
+                count += 1
+    return count
+
+
+@compiled
+def possible_kinds(s: State, hidden: Ints, count: int, gift: int) -> int:
+    """Lists the kinds that the giver can have spared, if all hidden cards he got were of that kind."""
+    choices = 0
+    for kind in range(KINDS):
+        spared = True
+        for card in range(hidden[gift, CARD], s.asked):
+            most = int(s.low[card, hidden[gift, GIVER], kind])
+            if most < 1:
+                for other in range(count):
+                    most += hidden[other, BUYER] == hidden[gift, GIVER] and hidden[other, CARD] <= card
+            spared = spared and most >= 1
+        if spared:
+            hidden[gift, FIRST_KIND + choices] = kind
+            choices += 1
+    return choices
+
+
+@compiled
+def pass_sets(s: State, hidden: Ints, count: int, sets: int, nth: int) -> int:
+    """Goes through all sets of gifts, stops with the nth possible one counted in, returns how many it passed."""
     passed = 0
-    while True:
+    for number in range(sets):
+        rest = number
+        for gift in range(count):
+            hidden[gift, KIND] = hidden[gift, FIRST_KIND + rest % hidden[gift, CHOICES]]
+            rest //= hidden[gift, CHOICES]
+            count_gift(s, hidden[gift, CARD], hidden[gift, SIDE], hidden[gift, KIND], 1)
         if nothing_negative(s):
             if passed == nth:
                 return passed
             passed += 1
-        gift = 0
-        while gift < count:
-            count_gift(s, hidden[gift, 0], hidden[gift, 1], kinds[gift], -1)
-            kinds[gift] += 1
-            if kinds[gift] < KINDS:
-                count_gift(s, hidden[gift, 0], hidden[gift, 1], kinds[gift], 1)
-                break
-            kinds[gift] = 0
-            count_gift(s, hidden[gift, 0], hidden[gift, 1], 0, 1)
-            gift += 1
-        if gift == count:
-            for gift in range(count):
-                count_gift(s, hidden[gift, 0], hidden[gift, 1], 0, -1)
-            return passed
+        for gift in range(count):
+            count_gift(s, hidden[gift, CARD], hidden[gift, SIDE], hidden[gift, KIND], -1)
+    return passed
 
 
 @compiled
 def nothing_negative(s: State) -> bool:
     """Whether no hand ever held fewer cards than it has shown."""
-    for card in range(s.asked):
-        for seat in range(s.players):
+    signs = 0
+    for card in range(MOST_GIFT_CARDS):
+        for seat in range(4):
             for kind in range(KINDS):
-                if s.low[card, seat, kind] < 0:
-                    return False
-    return True
+                signs |= int(s.low[card, seat, kind])
+    return signs >= 0
 
 
 @compiled
-def write_kinds(s: State, hidden: Ints, count: int, kinds: Ints) -> None:
+def name_gifts(s: State, hidden: Ints, count: int) -> None:
     """Names the hidden gifts, whose effect is already counted."""
     for gift in range(count):
-        s.gifts[hidden[gift, 0], hidden[gift, 1]] = kinds[gift]
+        s.gifts[hidden[gift, CARD], hidden[gift, SIDE]] = hidden[gift, KIND]
