@@ -1,0 +1,11 @@
+ui-sk-title = SANDOKAN
+ui-sk-chart = The sea chart
+ui-sk-mini = The whole chart in small
+ui-sk-heading-N = Bow to the north
+ui-sk-heading-NE = Bow to the north-east
+ui-sk-heading-E = Bow to the east
+ui-sk-heading-SE = Bow to the south-east
+ui-sk-heading-S = Bow to the south
+ui-sk-heading-SW = Bow to the south-west
+ui-sk-heading-W = Bow to the west
+ui-sk-heading-NW = Bow to the north-west

@@ -1,0 +1,11 @@
+ui-sk-title = SANDOKAN
+ui-sk-chart = La carte marine
+ui-sk-mini = Toute la carte en petit
+ui-sk-heading-N = Cap au nord
+ui-sk-heading-NE = Cap au nord-est
+ui-sk-heading-E = Cap à l’est
+ui-sk-heading-SE = Cap au sud-est
+ui-sk-heading-S = Cap au sud
+ui-sk-heading-SW = Cap au sud-ouest
+ui-sk-heading-W = Cap à l’ouest
+ui-sk-heading-NW = Cap au nord-ouest

@@ -1,0 +1,11 @@
+ui-sk-title = SANDOKAN
+ui-sk-chart = Mapa morska
+ui-sk-mini = Cała mapa w pomniejszeniu
+ui-sk-heading-N = Kurs na północ
+ui-sk-heading-NE = Kurs na północny wschód
+ui-sk-heading-E = Kurs na wschód
+ui-sk-heading-SE = Kurs na południowy wschód
+ui-sk-heading-S = Kurs na południe
+ui-sk-heading-SW = Kurs na południowy zachód
+ui-sk-heading-W = Kurs na zachód
+ui-sk-heading-NW = Kurs na północny zachód

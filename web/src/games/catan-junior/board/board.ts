@@ -1,0 +1,48 @@
+/** What the drawing of a board is made of; places are in hex sides from the castle, y down. */
+
+export type Resource = 'sabre' | 'wool' | 'wood' | 'rum' | 'gold';
+export const RESOURCES: readonly Resource[] = ['sabre', 'wool', 'wood', 'rum', 'gold'];
+
+export type Colour = 'white' | 'red' | 'orange' | 'blue';
+export const COLOURS: readonly Colour[] = ['white', 'red', 'orange', 'blue'];
+
+export type Spot = readonly [x: number, y: number];
+
+export interface Hex {
+  resource: Resource;
+  number: number;
+  at: Spot;
+  /** Degrees from a flat top. */
+  turn: number;
+}
+
+export interface Site {
+  at: Spot;
+  hexes: readonly number[];
+  port: boolean;
+  start: Colour | null;
+}
+
+export interface Line {
+  sites: readonly [number, number];
+  /** The point towards which the route bends. */
+  bend: Spot;
+  /** Where the figure of a boat stands. */
+  boat: Spot;
+}
+
+export interface Board {
+  players: 3 | 4;
+  /** The picture of all that never changes. */
+  sea: string;
+  width: number;
+  height: number;
+  /** Units of the picture per hex side. */
+  side: number;
+  centre: Spot;
+  /** The castle rock's radius in hex sides. */
+  castle: number;
+  hexes: readonly Hex[];
+  sites: readonly Site[];
+  lines: readonly Line[];
+}

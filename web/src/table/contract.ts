@@ -1,0 +1,14 @@
+/** What the table's shell hands to the screen of a game, and what it gets back. */
+import type { Choice, GameName, GameTypes, View } from '../net/wire';
+
+/** One of the view's choices, or an action described in full where the rules allow more than they can list (offers). */
+export type Wish<G extends GameName> = Pick<Choice<G>, 'code'> | { do: GameTypes[G]['action'] };
+
+export interface GameScreenProps<G extends GameName> {
+  /** The newest view; its facts are those since the view before. */
+  view: View<G>;
+  /** Acts for the seat whose eyes the view is made with; the shell adds prompt and id, and says why if it is refused. */
+  act: (wish: Wish<G>) => void;
+  /** Who sits where. */
+  names: readonly string[];
+}
