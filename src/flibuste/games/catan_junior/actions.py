@@ -33,7 +33,7 @@ SIDE: Final = (1 << SIDE_BITS) - 1
 TAG_BITS: Final = 2 * SIDE_BITS
 OFFER_TAG, COUNTER_TAG, CALL_OFF_TAG = 1, 2, 3
 CALL_OFF: Final = CALL_OFF_TAG << TAG_BITS
-"""The active player's proposal to end the game unfinished (CJ-71): the others accept or refuse it like an offer."""
+"""The proposal to end the game unfinished (CJ-71), which the others accept or refuse like an offer."""
 
 
 @compiled

@@ -26,18 +26,18 @@ from flibuste.games.catan_junior.state import OVER, State
 @compiled
 def can_pay_boat(s: State, seat: int) -> bool:
     """Whether a hand holds wool and wood."""
-    return s.hands[seat, WOOL] > 0 and s.hands[seat, WOOD] > 0
+    return bool(s.hands[seat, WOOL] > 0 and s.hands[seat, WOOD] > 0)
 
 
 @compiled
 def can_pay_fort(s: State, seat: int) -> bool:
     """Whether a hand holds rum, sabre, wool and wood."""
-    return can_pay_boat(s, seat) and s.hands[seat, RUM] > 0 and s.hands[seat, SABRE] > 0
+    return bool(can_pay_boat(s, seat) and s.hands[seat, RUM] > 0 and s.hands[seat, SABRE] > 0)
 
 
 @compiled
 def open_lines(s: State, seat: int) -> int:
-    """The mask of the lines where a boat can be laid: free, beside an own fortress, with a boat in reserve."""
+    """The mask of the lines where a boat can be laid: free, beside an own fortress, a boat in reserve."""
     return s.beside[seat] & s.free_lines if s.sailing[seat] < BOATS_EACH else 0
 
 

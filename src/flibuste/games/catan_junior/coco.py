@@ -27,7 +27,7 @@ from flibuste.games.catan_junior.state import FREE_BUILD, GHOST, OVER, State
 @compiled
 def can_pay_coco(s: State, seat: int) -> bool:
     """Whether a hand holds rum, sabre and gold."""
-    return s.hands[seat, RUM] > 0 and s.hands[seat, SABRE] > 0 and s.hands[seat, GOLD] > 0
+    return bool(s.hands[seat, RUM] > 0 and s.hands[seat, SABRE] > 0 and s.hands[seat, GOLD] > 0)
 
 
 @compiled

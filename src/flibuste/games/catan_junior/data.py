@@ -1,4 +1,4 @@
-"""The two sides of the board, the cards and the tiles, as tables; x and y of the drawing live in the client."""
+"""The two sides of the board, the cards and the tiles, as tables; where they are drawn is the client's."""
 
 from typing import Final
 
@@ -11,7 +11,8 @@ RESOURCES: Final = ("sabre", "wool", "wood", "rum", "gold")
 SABRE, WOOL, WOOD, RUM, GOLD = range(5)
 KINDS: Final = 5
 
-# Rulebook: the colours; white stays in the box with three players (CJ-1). Ours: a seat is a colour, in this order.
+# Rulebook: the colours; white stays in the box with three players (CJ-1).
+# Ours: a seat is a colour, in this order.
 COLOURS: Final = {4: ("white", "red", "orange", "blue"), 3: ("red", "orange", "blue")}
 
 # Rulebook: pieces of each colour, cards in all. Ours: 19 cards of each resource (CJ-3).
@@ -36,7 +37,8 @@ _Hex = tuple[str, int, int]
 _Site = tuple[str, tuple[str, ...], str]
 _Line = tuple[int, int]
 
-# Numbers and starts: a played game's record and the rulebook's example (CJ-11). Ours: the islands' shape, sites and lines.
+# Terrains, numbers and starts: a played game's record and the rulebook's example (CJ-11).
+# Ours: the islands' shape, sites and lines.
 _HEXES_4: tuple[_Hex, ...] = (
     ("N_in", RUM, 4),
     ("N_out", WOOD, 3),
@@ -85,6 +87,7 @@ _SITES_4: tuple[_Site, ...] = (
     ("nw.gA", ("G_nw",), ""),
     ("nw.gB", ("G_nw",), ""),
 )
+# fmt: off
 _LINES_4: tuple[_Line, ...] = (
     (0, 4), (1, 5), (0, 6), (1, 7), (4, 6), (5, 7), (6, 7), (2, 6), (3, 7), (2, 3),
     (8, 12), (9, 13), (8, 14), (9, 15), (12, 14), (13, 15), (14, 15), (10, 14), (11, 15), (10, 11),
@@ -92,6 +95,7 @@ _LINES_4: tuple[_Line, ...] = (
     (24, 28), (25, 29), (24, 30), (25, 31), (28, 30), (29, 31), (30, 31), (26, 30), (27, 31), (26, 27),
     (2, 26), (3, 11), (10, 18), (19, 27),
 )
+# fmt: on
 
 # Ours, in the same spirit (CJ-12).
 _HEXES_3: tuple[_Hex, ...] = (
@@ -137,12 +141,14 @@ _SITES_3: tuple[_Site, ...] = (
     ("nw.gA", ("G_nw",), ""),
     ("nw.gB", ("G_nw",), ""),
 )
+# fmt: off
 _LINES_3: tuple[_Line, ...] = (
     (0, 4), (1, 5), (0, 6), (1, 7), (4, 6), (5, 7), (6, 7), (2, 6), (3, 7), (2, 3),
     (3, 10), (8, 12), (9, 13), (8, 14), (9, 15), (12, 14), (13, 15), (14, 15), (10, 14), (11, 15),
     (10, 11), (11, 18), (16, 20), (17, 21), (16, 22), (17, 23), (20, 22), (21, 23), (22, 23), (18, 22),
     (19, 23), (18, 19), (19, 2),
 )
+# fmt: on
 
 
 HEXES: Final = {4: _HEXES_4, 3: _HEXES_3}
@@ -177,7 +183,8 @@ def _lay_out(players: int) -> None:
         if mark == "anchor":
             ANCHORS[side] |= 1 << site
         elif mark:
-            STARTS[side, COLOURS[players].index(mark), int(STARTS[side, COLOURS[players].index(mark), 0] >= 0)] = site
+            starts = STARTS[side, COLOURS[players].index(mark)]
+            starts[1 if starts[0] >= 0 else 0] = site
         for name in hexes:
             number, (resource, roll) = place[name]
             EARNERS[side, roll, EARNER_COUNT[side, roll]] = number, resource, site

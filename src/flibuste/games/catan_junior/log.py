@@ -104,7 +104,8 @@ def fact(row: tuple[int, ...]) -> Message:
         case d.Gift(giver, receiver, None):
             return message("cj-fact-gift-unseen", who=seated(giver), to=seated(receiver))
         case d.Gift(giver, receiver, resource):
-            return message("cj-fact-gift", who=seated(giver), to=seated(receiver), what=heap(str(resource), 1))
+            gift = heap(str(resource), 1)
+            return message("cj-fact-gift", who=seated(giver), to=seated(receiver), what=gift)
         case d.NoGift(giver, receiver):
             return message("cj-fact-no-gift", who=seated(giver), to=seated(receiver))
         case d.Bargained(who, give, take):

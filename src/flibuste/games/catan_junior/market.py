@@ -79,7 +79,7 @@ def market_refusal(s: State, seat: int, give: int, take: int) -> int:
 
 @compiled
 def bargain(s: State, seat: int, give: int, take: int, facts: Ints) -> None:
-    """Puts a card on the stall from which another one is taken; five alike go back to the stock (CJ-61, CJ-62)."""
+    """Lays a card on the stall that another is taken from; five alike go back to the stock (CJ-61, CJ-62)."""
     s.bargained = 1
     spend(s, seat, give, 1)
     stall = 0
@@ -136,7 +136,7 @@ def trade_with_stock(s: State, seat: int, give: int, take: int, facts: Ints) -> 
 
 @compiled
 def drop_anchor(s: State, seat: int, site: int, facts: Ints) -> int:
-    """Draws a port tile for a fortress on an anchor site; returns 1 if there was one to draw (CJ-64, CJ-65)."""
+    """Draws a port tile for a fortress on an anchor; returns 1 if there was one to draw (CJ-64, CJ-65)."""
     if not s.ports or not (ANCHORS[s.players - 3] >> site) & 1 or s.tiles == 0:
         return 0
     left = 0

@@ -1,4 +1,4 @@
-"""Trade with the other players, by offers and counter-offers (CJ-60), and the proposal to call the game off (CJ-71)."""
+"""Trade with the others by offers and counter-offers (CJ-60); the proposal to call the game off (CJ-71)."""
 
 from flibuste.core.compiled import compiled
 from flibuste.core.facts import tell

@@ -65,7 +65,7 @@ def deal(s: State, seat: int, kind: int) -> None:
 
 @compiled
 def first_player(s: State, colour: int) -> int:
-    """The seat of the chosen colour (white is 1), or any seat if none is chosen or nobody plays it (CJ-25)."""
+    """The seat of the chosen colour (white is 1), else any seat (CJ-25)."""
     seat = colour - 1 - (4 - s.players)
     return seat if seat >= 0 else draw(s, int(s.players))
 

@@ -38,7 +38,13 @@ from flibuste.games.catan_junior.build import (
 from flibuste.games.catan_junior.coco import buy_coco, can_pay_coco, pile
 from flibuste.games.catan_junior.data import BOATS_EACH, FORTS_EACH, KINDS
 from flibuste.games.catan_junior.ghost import ghost_choices, ghost_refusal, move_ghost
-from flibuste.games.catan_junior.gifts import choose_gift, gift_choices, gift_refusal, spare_card, still_to_give
+from flibuste.games.catan_junior.gifts import (
+    choose_gift,
+    gift_choices,
+    gift_refusal,
+    spare_card,
+    still_to_give,
+)
 from flibuste.games.catan_junior.market import (
     bargain,
     market_choices,
@@ -61,7 +67,17 @@ from flibuste.games.catan_junior.offers import (
 )
 from flibuste.games.catan_junior.preparation import prepare
 from flibuste.games.catan_junior.production import roll_die
-from flibuste.games.catan_junior.state import CALLED_OFF, FREE_BUILD, GHOST, GIFTS, MAIN, OVER, ROLL, WON, State
+from flibuste.games.catan_junior.state import (
+    CALLED_OFF,
+    FREE_BUILD,
+    GHOST,
+    GIFTS,
+    MAIN,
+    OVER,
+    ROLL,
+    WON,
+    State,
+)
 
 ROLL_PROMPT, GHOST_PROMPT, MAIN_PROMPT, FREE_PROMPT, GIFT_PROMPT, ANSWER_PROMPT = range(1, 7)
 PROMPTS = 8

@@ -2,8 +2,8 @@
 
 Production, payments and trades are public, so everyone can follow every hand, except for the gifts between
 neighbours (CJ-46). In an observation the gifts whose kind the seat does not know are undone in `hands` and in
-`low`, which may then fall below zero. Between two neighbour cards the effect of the gifts on a hand is constant, so
-a drawn set of gifts agrees with all that was ever shown exactly if no entry of `low` is negative with it.
+`low`, which may then fall below zero. Between two neighbour cards the effect of the gifts on a hand is
+constant, so a set of gifts agrees with all that was shown exactly if it leaves no entry of `low` negative.
 """
 
 from typing import Final
@@ -51,7 +51,7 @@ def observe(s: State, seat: int, out: State) -> None:
     assign(out, s)
     out.key[0] = _ZERO
     out.key[1] = _ZERO
-    out.drawn = _ZERO
+    out.drawn = _ZERO  # type: ignore[assignment]
     for card in range(s.asked):
         for side in range(2):
             kind = int(s.gifts[card, side])
@@ -131,7 +131,7 @@ def possible_kinds(s: State, hidden: Ints, count: int, gift: int) -> int:
 
 @compiled
 def pass_sets(s: State, hidden: Ints, count: int, sets: int, nth: int) -> int:
-    """Goes through all sets of gifts, stops with the nth possible one counted in, returns how many it passed."""
+    """Tries all sets of gifts, stops with the nth possible one counted in, returns how many it passed."""
     passed = 0
     for number in range(sets):
         rest = number

@@ -10,7 +10,7 @@ from flibuste.games.catan_junior.data import KINDS, MOST_LINES, MOST_SITES
 VERSION: Final = 1
 
 ROLL, GHOST, MAIN, FREE_BUILD, GIFTS, OVER = range(6)
-"""What the game waits for: the die, the ghost's move, trade and build, a free piece, neighbours' gifts, nothing."""
+"""What the game waits for: the die, the ghost, trade and build, a free piece, neighbours' gifts, nothing."""
 
 NONE: Final = -1
 CASTLE: Final = -1
@@ -81,7 +81,7 @@ class State(Record):
     gifts: Annotated[Ints, np.int8, MOST_GIFT_CARDS, 2]
     """The kind that the left and the right neighbour gave."""
     low: Annotated[Ints, np.int8, MOST_GIFT_CARDS, 4, KINDS]
-    """From each neighbour card to the next: the fewest cards of a kind each hand has shown to hold (see secrets.py)."""
+    """From each neighbour card to the next: the fewest cards of a kind a hand was left with (secrets.py)."""
 
     answers: Annotated[Ints, np.int8, 4]
     offer: I64

@@ -168,7 +168,7 @@ def _sailors(o: State, players: int) -> list[Sailor]:
             forts=built[seat],
             forts_left=FORTS_EACH - built[seat],
             boats_left=BOATS_EACH - sailing[seat],
-            coco={name: count for name, count in zip(COCO_KINDS, turned[seat], strict=True) if count},
+            coco={COCO_KINDS[card]: count for card, count in enumerate(turned[seat]) if count},
             ports=[RESOURCES[kind] for kind in range(KINDS) if harbours[seat] >> kind & 1],
             ghosts=turned[seat][GHOST_CARD],
             earned=earned[seat],
@@ -178,7 +178,7 @@ def _sailors(o: State, players: int) -> list[Sailor]:
 
 
 def hand_sizes(o: State) -> list[int]:
-    """How many cards each seat holds, which everyone sees: hidden gifts are undone in the hands, so count them."""
+    """How many cards each seat holds, for all to see: hidden gifts, undone in the hands, count."""
     players = int(o.players)
     sizes = [sum(hand) for hand in o.hands.tolist()[:players]]
     exchanged = int(o.asked) - (o.phase == GIFTS)
