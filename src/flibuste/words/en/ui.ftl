@@ -55,6 +55,7 @@ ui-code-hint = Six letters, from a friend or a big screen.
 ui-code-label = Table code
 ui-code-join = Join
 ui-code-wrong = A table code has six letters.
+ui-qr = QR code of table { $code }
 
 ## Settings
 

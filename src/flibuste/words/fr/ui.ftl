@@ -55,6 +55,7 @@ ui-code-hint = Six lettres, d’un ami ou d’un grand écran.
 ui-code-label = Code de la table
 ui-code-join = Rejoindre
 ui-code-wrong = Un code de table compte six lettres.
+ui-qr = Code QR de la table { $code }
 
 ## Réglages
 

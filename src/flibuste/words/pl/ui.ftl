@@ -55,6 +55,7 @@ ui-code-hint = Sześć liter od znajomych albo z dużego ekranu.
 ui-code-label = Kod stołu
 ui-code-join = Dołącz
 ui-code-wrong = Kod stołu ma sześć liter.
+ui-qr = Kod QR stołu { $code }
 
 ## Ustawienia
 

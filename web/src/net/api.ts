@@ -1,0 +1,95 @@
+import type {
+  AnyVerb,
+  Games,
+  Link,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  TableInfo,
+  Tables,
+  Taken,
+  GameName,
+} from './wire';
+
+/** The server said no, and why; `problem.say` is the sentence to show. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.code);
+    this.name = 'Refusal';
+  }
+}
+
+/** The server could not be reached, or answered nothing that makes sense. */
+export class NoAnswer extends Error {
+  constructor(cause: unknown) {
+    super('no answer', { cause });
+    this.name = 'NoAnswer';
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  let text: string;
+  try {
+    answer = await fetch(path, body === undefined ? {} : posted(body));
+    text = await answer.text();
+  } catch (cause) {
+    throw new NoAnswer(cause);
+  }
+  const said = parsed(text, answer.status);
+  if (answer.ok) return said as T;
+  if (!isProblem(said)) throw new NoAnswer(answer.status);
+  throw new Refusal(answer.status, said);
+}
+
+function posted(body: unknown): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+function parsed(text: string, status: number): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new NoAnswer(status);
+  }
+}
+
+function isProblem(said: unknown): said is Problem {
+  return typeof said === 'object' && said !== null && 'code' in said && 'say' in said;
+}
+
+const table = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
+const replay = (id: string) => `/api/replays/${encodeURIComponent(id)}`;
+
+/** Whose eyes a replay is seen with. */
+export type Eyes = 'nobody' | 'open' | number;
+
+/** The server's HTTP requests, one each (docs/protocol.md). */
+export const api = {
+  games: () => ask<Games>('/api/games'),
+
+  me: () => ask<Me>('/api/me'),
+  rename: (name: string) => ask<Me>('/api/me/name', { name }),
+  makeRecovery: () => ask<Link>('/api/me/recovery', {}),
+  recover: (secret: string) => ask<Me>('/api/recover', { secret }),
+  forgetMe: () => ask<undefined>('/api/me/forget', {}),
+
+  openTables: () => ask<Tables>('/api/tables'),
+  openTable: (wish: NewTable) => ask<TableInfo>('/api/tables', wish),
+  table: (code: string) => ask<TableInfo>(table(code)),
+  verb: (code: string, { t, ...wish }: AnyVerb) => ask<TableInfo>(`${table(code)}/${t}`, wish),
+  handOver: (code: string, seat: number) => ask<Link>(`${table(code)}/handover`, { seat }),
+  takeOver: (secret: string) => ask<Taken>('/api/handover', { secret }),
+
+  replay: <G extends GameName>(id: string, eyes: Eyes, from = 0, count = 200) =>
+    ask<Replay<G>>(`${replay(id)}?eyes=${eyes}&from=${from}&count=${count}`),
+};
+
+/** Addresses of what is shown or saved as it is. */
+export const qrOf = (code: string) => `${table(code)}/qr`;
+export const replayFileOf = (id: string) => `${replay(id)}/file`;

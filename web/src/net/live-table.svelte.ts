@@ -1,0 +1,70 @@
+import { nameSeats } from '../words/words.svelte';
+import { TableSocket, lineTo, type Line, type Wanted } from './socket';
+import { noticeBuild } from './update';
+import type { GameName, Gone, Refused, View } from './wire';
+
+/** One table as a screen sees it: the newest view, how the line is, what was refused. */
+export class LiveTable<G extends GameName = GameName> {
+  #view = $state.raw<View<G>>();
+  #line = $state<Line>('opening');
+  #gone = $state.raw<Gone | number>();
+  #socket: TableSocket<G>;
+  #heard: ((view: View<G>) => void)[] = [];
+  #refused: ((refusal: Refused) => void)[] = [];
+
+  constructor(code: string) {
+    this.#socket = new TableSocket<G>(lineTo(code), {
+      line: (line) => (this.#line = line),
+      view: (view) => this.#take(view),
+      refused: (refusal) => this.#refused.forEach((tell) => tell(refusal)),
+      gone: (reason) => (this.#gone = reason),
+    });
+    this.#socket.open();
+  }
+
+  /** The newest view; undefined until the first one is here. */
+  get view(): View<G> | undefined {
+    return this.#view;
+  }
+  get line(): Line {
+    return this.#line;
+  }
+  /** Why the table has closed the line for good: its own word, or the close code. */
+  get gone(): Gone | number | undefined {
+    return this.#gone;
+  }
+  /** The server's time in milliseconds, for clocks and races. */
+  get now(): number {
+    return this.#socket.clock.time;
+  }
+
+  /** Sends a wish; it is never lost and never counts twice. */
+  wish(wanted: Wanted<G>): string {
+    return this.#socket.wish(wanted);
+  }
+  /** Lifts the curtain for one seat of a shared device, or lowers it. */
+  lift(seat: number | null): void {
+    this.#socket.lift(seat);
+  }
+
+  /** Calls `hear` with each view before it is shown, for what moves and sounds; returns how to stop. */
+  onView(hear: (view: View<G>) => void): () => void {
+    this.#heard.push(hear);
+    return () => (this.#heard = this.#heard.filter((other) => other !== hear));
+  }
+  onRefused(hear: (refusal: Refused) => void): () => void {
+    this.#refused.push(hear);
+    return () => (this.#refused = this.#refused.filter((other) => other !== hear));
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #take(view: View<G>): void {
+    nameSeats(view.table.seats.map((seat) => seat.name));
+    for (const hear of this.#heard) hear(view);
+    this.#view = view;
+    noticeBuild(view.build, this.#socket.idle);
+  }
+}

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TableSocket, type Line } from './socket';
+import type { ClientFrame, Refused, ServerFrame, View } from './wire';
+
+/** A WebSocket whose other end the test plays. */
+class Wire {
+  static readonly OPEN = 1;
+  static all: Wire[] = [];
+  static get last(): Wire {
+    const wire = Wire.all.at(-1);
+    if (!wire) throw new Error('nobody has connected');
+    return wire;
+  }
+
+  readyState = 0;
+  sent: ClientFrame[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+
+  constructor(readonly address: string) {
+    Wire.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as ClientFrame);
+  }
+  close(code = 1000) {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+  accept() {
+    this.readyState = Wire.OPEN;
+    this.onopen?.();
+  }
+  say(frame: ServerFrame) {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+  wishes() {
+    return this.sent.filter((frame) => !['ping', 'echo', 'lift'].includes(frame.t));
+  }
+}
+
+const VIEW = { t: 'view', seq: 1 } as View;
+const ROLL = { t: 'act', seat: 0, prompt: 65, code: 17 } as const;
+
+describe('the line to a table', () => {
+  let lines: Line[];
+  let refusals: Refused[];
+  let gone: unknown[];
+  let socket: TableSocket;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('WebSocket', Wire);
+    Wire.all = [];
+    [lines, refusals, gone] = [[], [], []];
+    socket = new TableSocket('ws://here/ws/tables/BCDFGH', {
+      line: (line) => lines.push(line),
+      view: () => undefined,
+      refused: (refusal) => refusals.push(refusal),
+      gone: (reason) => gone.push(reason),
+    });
+    socket.open();
+  });
+
+  afterEach(() => {
+    socket.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('opens with the first view', () => {
+    Wire.last.accept();
+    expect(lines).toEqual(['opening']);
+    Wire.last.say(VIEW);
+    expect(lines).toEqual(['opening', 'open']);
+  });
+
+  it('sends an action again, with the same id, until it is acknowledged', () => {
+    Wire.last.accept();
+    const id = socket.wish(ROLL);
+    Wire.last.close(1006);
+    vi.advanceTimersByTime(1000);
+    expect(Wire.all).toHaveLength(2);
+    Wire.last.accept();
+    expect(Wire.last.wishes()).toEqual([{ ...ROLL, id }]);
+
+    Wire.last.say({ t: 'ack', id, seq: 9 });
+    Wire.last.close(1006);
+    vi.advanceTimersByTime(5000);
+    Wire.last.accept();
+    expect(Wire.last.wishes()).toEqual([]);
+  });
+
+  it('keeps an action made while the line is down, in order', () => {
+    const first = socket.wish(ROLL);
+    const second = socket.wish({ t: 'undo', seat: 0, seq: 3 });
+    Wire.last.accept();
+    expect(Wire.last.wishes().map((frame) => 'id' in frame && frame.id)).toEqual([first, second]);
+  });
+
+  it('does not repeat what was refused', () => {
+    Wire.last.accept();
+    const id = socket.wish(ROLL);
+    Wire.last.say({ t: 'refused', id, code: 'stale', say: { key: 'table-refusal-stale' }, clause: '' });
+    expect(refusals).toHaveLength(1);
+    expect(socket.idle).toBe(true);
+  });
+
+  it('waits longer after each failure, and starts anew after a view', () => {
+    for (let failures = 0; failures < 4; failures++) {
+      Wire.last.close(1006);
+      vi.advanceTimersByTime(10_000);
+    }
+    expect(Wire.all).toHaveLength(5);
+    Wire.last.close(1006);
+    vi.advanceTimersByTime(1000);
+    expect(Wire.all).toHaveLength(5);
+    vi.advanceTimersByTime(10_000);
+    Wire.last.accept();
+    Wire.last.say(VIEW);
+    Wire.last.close(1006);
+    vi.advanceTimersByTime(1);
+    expect(Wire.all).toHaveLength(7);
+  });
+
+  it.each([4403, 4404, 4400])('does not come back after %i', (code) => {
+    Wire.last.close(code);
+    vi.advanceTimersByTime(60_000);
+    expect(Wire.all).toHaveLength(1);
+    expect(gone).toEqual([code]);
+    expect(lines.at(-1)).toBe('closed');
+  });
+
+  it('echoes a pong at once and reads the clock from it', () => {
+    Wire.last.accept();
+    const ping = Wire.last.sent.find((frame) => frame.t === 'ping');
+    Wire.last.say({ t: 'pong', n: ping?.n ?? 0, now: Date.now() + 5000, mark: 9 });
+    expect(Wire.last.sent.at(-1)).toEqual({ t: 'echo', mark: 9 });
+    expect(socket.clock.time - Date.now()).toBe(5000);
+  });
+
+  it('takes a line that no longer answers for dead', () => {
+    Wire.last.accept();
+    Wire.last.say(VIEW);
+    vi.advanceTimersByTime(10_001);
+    expect(lines.at(-1)).toBe('lost');
+    expect(Wire.all).toHaveLength(2);
+  });
+});

@@ -1,0 +1,171 @@
+import { makeId } from './ids';
+import { ServerClock } from './server-clock';
+import type { Act, AnyVerb, ClientFrame, GameName, Gone, Refused, ServerFrame, Undo, View } from './wire';
+
+/** How the line to a table is: before the first view, open, lost and being found again, or closed for good. */
+export type Line = 'opening' | 'open' | 'lost' | 'closed';
+
+/** What the server must hear exactly once: kept until it says that it has. */
+type Wish<G extends GameName> = AnyVerb | Act<G> | Undo;
+/** A wish as a screen makes it; the line gives it its id. */
+export type Wanted<G extends GameName> = AnyVerb | Omit<Act<G>, 'id'> | Omit<Undo, 'id'>;
+
+export interface Listener<G extends GameName> {
+  line(state: Line): void;
+  view(view: View<G>): void;
+  refused(refusal: Refused): void;
+  gone(reason: Gone | number): void;
+}
+
+const PING_EVERY_MS = 10_000;
+/** A line that answers nothing for so long is taken for dead, though the browser still calls it open. */
+const SILENT_FOR_MS = 6_000;
+const WAIT_MS = [0, 500, 1000, 2000, 4000, 8000];
+const TOO_FAST = 4429;
+/** Close codes after which coming back is no use: no frame, not allowed, no such table. */
+const FOR_GOOD = [4400, 4403, 4404];
+
+/** The line to one table: comes back by itself, and sends again what was not acknowledged, with the same ids. */
+export class TableSocket<G extends GameName = GameName> {
+  readonly clock = new ServerClock();
+
+  #socket: WebSocket | undefined;
+  #wishes = new Map<string, Wish<G>>();
+  #attempt = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #closed = false;
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: Listener<G>,
+  ) {}
+
+  open(): void {
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#beat = setInterval(() => this.#ping(), PING_EVERY_MS);
+    this.listener.line('opening');
+    this.#connect();
+  }
+
+  /** Leaves the line; what was not acknowledged yet is forgotten. */
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    clearInterval(this.#beat);
+    clearTimeout(this.#retry);
+    this.#socket?.close(1000);
+    this.#socket = undefined;
+    this.#wishes.clear();
+    this.listener.line('closed');
+  }
+
+  /** Sends a wish, now or as soon as the line is back; returns its id. */
+  wish(wanted: Wanted<G>): string {
+    const id = makeId();
+    const wish = { ...wanted, id } as Wish<G>;
+    this.#wishes.set(id, wish);
+    this.#send(wish);
+    return id;
+  }
+
+  /** On a shared device: shows one seat's secrets, or nobody's. Lost with the line, so that nobody finds them open. */
+  lift(seat: number | null): void {
+    this.#send({ t: 'lift', seat });
+  }
+
+  /** Whether everything sent has been acknowledged or refused. */
+  get idle(): boolean {
+    return this.#wishes.size === 0;
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      for (const wish of this.#wishes.values()) this.#send(wish);
+      this.#ping();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerFrame<G>);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code);
+    };
+  }
+
+  #hear(frame: ServerFrame<G>): void {
+    switch (frame.t) {
+      case 'view':
+        this.#attempt = 0;
+        this.listener.line('open');
+        this.listener.view(frame);
+        break;
+      case 'ack':
+        this.#wishes.delete(frame.id);
+        break;
+      case 'refused':
+        if (frame.id !== null) this.#wishes.delete(frame.id);
+        this.listener.refused(frame);
+        break;
+      case 'pong':
+        this.#send({ t: 'echo', mark: frame.mark });
+        this.clock.hear(frame.n, frame.now);
+        break;
+      case 'gone':
+        this.listener.gone(frame);
+        this.close();
+        break;
+    }
+  }
+
+  #lost(code: number): void {
+    this.#socket = undefined;
+    this.clock.reset();
+    if (FOR_GOOD.includes(code)) {
+      this.listener.gone(code);
+      this.close();
+      return;
+    }
+    this.listener.line('lost');
+    if (code === TOO_FAST) this.#attempt = Math.max(this.#attempt, 3);
+    const wait = WAIT_MS[Math.min(this.#attempt, WAIT_MS.length - 1)] ?? 0;
+    this.#attempt += 1;
+    // A little chance keeps a whole room from coming back in the same instant.
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** The phone woke up or found its network: look at once whether the line still lives. */
+  #hurry = (): void => {
+    if (this.#closed || document.visibilityState === 'hidden') return;
+    if (this.#socket) {
+      this.#ping();
+      return;
+    }
+    clearTimeout(this.#retry);
+    this.#connect();
+  };
+
+  #ping(): void {
+    if (this.clock.silence > SILENT_FOR_MS) {
+      const dead = this.#socket;
+      this.#lost(1006);
+      dead?.close();
+      return;
+    }
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ t: 'ping', n: this.clock.ask() });
+  }
+
+  #send(frame: ClientFrame<G>): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
+  }
+}
+
+/** The address of a table's line, by TLS exactly when the page came so. */
+export function lineTo(code: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}/ws/tables/${encodeURIComponent(code)}`;
+}
