@@ -1,4 +1,4 @@
-"""What the cards do: every card is a permutation of the ships, and a pirate's path is one card after the other."""
+"""What the cards do: every card is a permutation of the ships, and a path is one card after the other."""
 
 from typing import Final
 
@@ -15,7 +15,6 @@ from flibuste.games.santy_anno.data import (
     COLOURS,
     CORNER_OF,
     ELEMENTS,
-    KINDS,
     LETTER_OF,
     LETTERS,
     PAIRS,
@@ -100,8 +99,6 @@ HELM: Final[Ints] = np.array(
     np.int8,
 )
 """How many ships clockwise a helm card leads (SA-50), zero for all other kinds."""
-
-assert TO.shape == (KINDS, CHAIRS)
 
 
 @compiled

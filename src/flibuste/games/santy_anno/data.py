@@ -39,9 +39,9 @@ FLEET: Final = (
     ("vendetta", "green", "red", "blue", "yellow", "bottom-left"),
     ("santy-anno", "green", "blue", "yellow", "red", "top-left"),
 )
-"""Rulebook, by its examples: Paradise's nest, sails and hull, Viper's nest and hull, Sahara's hull, Royal's sails,
-all names but Vendetta. A review: Viper's number and colours. Ours, as far as the examples leave it open: the rest
-(SA-3)."""
+"""Rulebook, by its examples: Paradise's nest, sails and hull, Viper's nest and hull, Sahara's hull, Royal's
+sails, all names but Vendetta. A review: Viper's number and colours. Ours, as far as the examples leave it
+open: the rest (SA-3)."""
 
 SHIPS: Final = tuple(row[0] for row in FLEET)
 SHIP_NAMES: Final = (

@@ -62,7 +62,7 @@ def lap_is_owed(s: State) -> bool:
 
 @compiled
 def shuffle_decks(s: State) -> None:
-    """SA-12: 37 basic cards, or 27 of them and the 15 expert cards; the six events are a pile of their own."""
+    """SA-12: 37 basic cards, or 27 of them and the 15 expert cards; the events are a pile of their own."""
     for kind in range(KINDS):
         s.left[kind] = COPIES[kind]
     s.basic_left = ALL_BASIC
@@ -140,7 +140,7 @@ def begin_round(s: State, number: int, facts: Ints) -> None:
 
 @compiled
 def clear_harbour(s: State, number: int) -> None:
-    """SA-30, SA-34: everyone stands behind the chair of his own tile, the scuttle in the hand or at the ship."""
+    """SA-30, SA-34: everyone stands behind the chair of his tile, the scuttle in the hand or at the ship."""
     s.round_number = number
     s.phase = DEAL
     s.cards[:] = NONE
@@ -172,7 +172,7 @@ def clear_harbour(s: State, number: int) -> None:
 
 @compiled
 def who_sees_the_cards(s: State) -> int:
-    """The mask of the seats that see what is laid now: behind the curtain those who have had or have their go."""
+    """The mask of the seats that see what is laid now: at the curtain those who have had or have their go."""
     if s.turn == NONE:
         return EVERYONE
     return (2 << int(s.turn)) - 1
@@ -180,7 +180,7 @@ def who_sees_the_cards(s: State) -> int:
 
 @compiled
 def lay_card(s: State, facts: Ints) -> None:
-    """SA-20: lays the next card of the line, from the last to the first; a later go sees the same card (SA-71)."""
+    """SA-20: lays the next card, from the last to the first; a later go sees the same ones (SA-71)."""
     position = line_length(s) - 1 - int(s.laid)
     if s.drawn_cards <= s.laid:
         kind = card_drawn(s, draw(s, cards_in_deck(s)), draw(s, basics_unseen(s)))

@@ -1,4 +1,4 @@
-"""A line of cards resolved for people: each pirate's path with its reasons, and both ways of showing it (SA-27)."""
+"""A line of cards resolved for people: each pirate's path with its reasons, shown both ways (SA-27)."""
 
 import functools
 
@@ -20,7 +20,7 @@ class PathStep(msgspec.Struct, frozen=True):
 
 
 class Resolution(msgspec.Struct, frozen=True):
-    """A line of cards as it works: their places in the line, the paths by seat, and who goes when card by card."""
+    """The cards as they work, their places in the line, the paths by seat, and who goes when card by card."""
 
     cards: tuple[str, ...]
     places: tuple[int, ...]

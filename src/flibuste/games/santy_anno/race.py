@@ -1,4 +1,4 @@
-"""Phase 2: the race. Running around the table or laying a frame, then the scuttle; the count for the last one."""
+"""Phase 2: the race. Around the table or with a frame, then the scuttle; the count for the last one."""
 
 from flibuste.core.chance import draw
 from flibuste.core.compiled import compiled
@@ -192,7 +192,7 @@ def call_count(s: State, facts: Ints) -> None:
 
 @compiled
 def call_time(s: State, facts: Ints) -> None:
-    """SA-25: the limit is reached with several out, so the count runs for all of them; SA-71: the go is over."""
+    """SA-25: at the limit the count runs for all who are out; SA-71: at the limit the go is over."""
     if s.turn == NONE:
         out = 0
         for seat in range(int(s.players)):

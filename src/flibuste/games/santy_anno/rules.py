@@ -1,4 +1,7 @@
-"""Santy Anno from the set-up to the captain: who may act, what, and what follows; the phases have files of their own."""
+"""Santy Anno from the set-up to the captain: who may act, what, and what follows.
+
+The phases have files of their own: deal, race, check, duel, and bosun for the dealer by hand.
+"""
 
 from flibuste.core.chance import draw, shuffle
 from flibuste.core.compiled import compiled
@@ -141,7 +144,7 @@ def choose_chairs(s: State) -> None:
 
 @compiled
 def actors(s: State) -> int:
-    """In the race everyone who is out and the clock; in a duel the tied; else the clock, or by hand the Bosun."""
+    """In the race all who are out and the clock; in a duel the tied; else the clock, or by hand the Bosun."""
     if s.phase == OVER:
         return 0
     if s.dealer == HAND:
@@ -267,7 +270,7 @@ def next_round(s: State, facts: Ints) -> None:
 
 @compiled
 def lapse(s: State, seat: int) -> int:
-    """The action of a seat whose time is up: the clock's and the Bosun's next step, no tap, a landing on the spot."""
+    """The action of a seat whose time is up: the only step of the clock, no tap, a landing on the spot."""
     if seat == CLOCK:
         return clock_act(s)
     if seat == BOSUN:

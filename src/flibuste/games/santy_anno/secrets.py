@@ -1,7 +1,7 @@
 """What a seat knows, and a full state drawn from what it does not know.
 
-Cards are drawn only when laid, so there is little to hide: the taps of a duel until all have tapped, and behind the
-curtain (SA-71) the cards for those who have not had their go, and where the others went.
+Cards are drawn only when laid, so there is little to hide: the taps of a duel until all have tapped, and at
+the curtain (SA-71) the cards from those who have not had their go, and where the others went.
 """
 
 from flibuste.core.chance import pick, rekey

@@ -28,8 +28,8 @@ PROGRAM, HAND = range(2)
 TOGETHER, IN_TURN = range(2)
 
 NAME_SHIPS, NAME_STARTS, DEAL, RACE, PILE, SHOW, FIGHT, OVER = range(8)
-"""The phases: ships and starts named by hand; cards laid; the race; the pile turned by hand; paths and coins shown;
-the duel; over."""
+"""The phases: ships and starts named by hand; cards laid; the race; the pile turned by hand; paths and coins
+shown; the duel; over."""
 
 NONE: Final = -1
 UNKNOWN: Final = -2

@@ -58,7 +58,7 @@ class Pirate(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """The line of cards beside the harbour, in reading order; none stands for a card not laid or not shown."""
+    """The line of cards beside the harbour, in reading order; none is a card not laid or not shown."""
 
     cards: list[str | None]
     laid: int
