@@ -6,16 +6,18 @@ from typing import Annotated
 import typer
 
 from flibuste import __version__
-from flibuste.cli import bench, replay, rules, simulate
+from flibuste.cli import bench, replay, resolve, rules, simulate
 
 app = typer.Typer(
     invoke_without_command=True,
     add_completion=False,
     rich_markup_mode=None,
+    pretty_exceptions_enable=False,
 )
 app.command()(rules.rules)
 app.command()(simulate.simulate)
 app.command()(replay.replay)
+app.command()(resolve.resolve)
 app.add_typer(bench.app, name="bench")
 
 
