@@ -18,6 +18,7 @@ export default ts.config(
       'svelte/no-navigation-without-resolve': 'off',
     },
   },
+  { files: ['public/sw.js'], languageOptions: { globals: globals.serviceworker } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: {

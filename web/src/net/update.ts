@@ -9,6 +9,15 @@ export function noticeBuild(build: string, idle: boolean, reload = () => locatio
   reload();
 }
 
+/** A chunk that is gone is of a build that is gone: the new page knows the new names. */
+export function reloadOnMissingChunk(reload = () => location.reload()): void {
+  addEventListener('vite:preloadError', (event) => {
+    if (alreadyTried(`without ${String(event.payload)}`)) return;
+    event.preventDefault();
+    reload();
+  });
+}
+
 /** Once for each build: a proxy that serves old files must not make a page reload for ever. */
 function alreadyTried(build: string): boolean {
   try {
