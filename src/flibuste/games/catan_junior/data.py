@@ -163,6 +163,8 @@ _MOST_EARNERS: Final = 8
 HEX_COUNT: Final[Ints] = np.array([len(HEXES[n]) for n in (3, 4)], np.int64)
 SITE_COUNT: Final[Ints] = np.array([len(SITES[n]) for n in (3, 4)], np.int64)
 LINE_COUNT: Final[Ints] = np.array([len(LINES[n]) for n in (3, 4)], np.int64)
+TERRAINS: Final[Ints] = np.zeros((2, MOST_HEXES, 2), np.int64)
+"""Resource and number of a hex."""
 LINES_AT: Final[Ints] = np.zeros((2, MOST_SITES), np.int64)
 """The mask of the lines that leave a site."""
 ENDS_OF: Final[Ints] = np.zeros((2, MOST_LINES), np.int64)
@@ -179,6 +181,8 @@ EARNER_COUNT: Final[Ints] = np.zeros((2, 6), np.int64)
 def _lay_out(players: int) -> None:
     side = players - 3
     place = {name: (number, hexagon) for number, (name, *hexagon) in enumerate(HEXES[players])}
+    for number, (_, resource, roll) in enumerate(HEXES[players]):
+        TERRAINS[side, number] = resource, roll
     for site, (_, hexes, mark) in enumerate(SITES[players]):
         if mark == "anchor":
             ANCHORS[side] |= 1 << site

@@ -172,6 +172,8 @@ class GhostMoved(Described, frozen=True, tag="ghost_moved"):
     who: int
     start: int | None
     hex: int
+    resource: Resource
+    number: int
 
 
 class BoatBuilt(Described, frozen=True, tag="boat_built"):

@@ -7,7 +7,7 @@ from flibuste.core.refusal import NO_SUCH_ACTION
 from flibuste.games.catan_junior import happenings as told
 from flibuste.games.catan_junior import refusals as no
 from flibuste.games.catan_junior.actions import MOVE_GHOST
-from flibuste.games.catan_junior.data import HEX_COUNT
+from flibuste.games.catan_junior.data import HEX_COUNT, TERRAINS
 from flibuste.games.catan_junior.state import MAIN, State
 
 
@@ -33,6 +33,7 @@ def ghost_refusal(s: State, terrain: int) -> int:
 @compiled
 def move_ghost(s: State, terrain: int, facts: Ints) -> None:
     """Puts the ghost on another terrain, which makes nothing while it stands there."""
-    tell(facts, told.GHOST_MOVED, int(s.active), int(s.ghost), terrain)
+    resource, number = TERRAINS[s.players - 3, terrain, 0], TERRAINS[s.players - 3, terrain, 1]
+    tell(facts, told.GHOST_MOVED, int(s.active), int(s.ghost), terrain, resource, number)
     s.ghost = terrain
     s.phase = MAIN

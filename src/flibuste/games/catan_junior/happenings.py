@@ -11,7 +11,7 @@ EARNED: Final = 3
 SHORT: Final = 4
 """Kind: the stock has too few for all who earn it."""
 GHOST_MOVED: Final = 5
-"""Seat, from hex, to hex."""
+"""Seat, from hex, to hex, resource and number of the latter."""
 BOAT_BUILT: Final = 6
 """Seat, line, whether free."""
 FORT_BUILT: Final = 7

@@ -15,7 +15,7 @@ from flibuste.games.catan_junior.data import COCO_KINDS, RESOURCES
 
 def heap(resource: str, count: int) -> Message:
     """So many cards of a resource."""
-    return message(f"cj-{resource}", n=count)
+    return message(f"cj-cards-{resource}", n=count)
 
 
 def _name(resource: str) -> Message:
@@ -31,8 +31,8 @@ def heaps(cards: d.Cards) -> list[Message]:
     return [heap(name, count) for name, count in msgspec.structs.asdict(cards).items() if count]
 
 
-def _seat_or_none(seat: int) -> int | None:
-    return None if seat < 0 else seat
+def _or_none(number: int) -> int | None:
+    return None if number < 0 else number
 
 
 _STRUCTS: Final[dict[int, Callable[..., Any]]] = {
@@ -40,14 +40,14 @@ _STRUCTS: Final[dict[int, Callable[..., Any]]] = {
     told.ROLLED: lambda a, b, *_: d.Rolled(a, b),
     told.EARNED: lambda a, b, c, *_: d.Earned(a, RESOURCES[b], c),
     told.SHORT: lambda a, *_: d.Short(RESOURCES[a]),
-    told.GHOST_MOVED: lambda a, b, c, *_: d.GhostMoved(a, _seat_or_none(b), c),
+    told.GHOST_MOVED: lambda a, b, c, e, f, *_: d.GhostMoved(a, _or_none(b), c, RESOURCES[e], f),
     told.BOAT_BUILT: lambda a, b, c, *_: d.BoatBuilt(a, b, bool(c)),
     told.FORT_BUILT: lambda a, b, c, *_: d.FortBuilt(a, b, bool(c)),
     told.PORT_DRAWN: lambda a, b, *_: d.PortDrawn(a, RESOURCES[b]),
     told.COCO_TURNED: lambda a, b, *_: d.CocoTurned(a, COCO_KINDS[b]),
     told.FREE_BUILD_LOST: lambda a, *_: d.FreeBuildLost(a),
     told.TOOK: lambda a, b, c, *_: d.Took(a, RESOURCES[b], c),
-    told.CASTLE_CHANGED: lambda a, b, *_: d.CastleChanged(_seat_or_none(a), _seat_or_none(b)),
+    told.CASTLE_CHANGED: lambda a, b, *_: d.CastleChanged(_or_none(a), _or_none(b)),
     told.GIFT_CHOSEN: lambda a, *_: d.GiftChosen(a),
     told.GIFT_SEEN: lambda a, b, c, *_: d.Gift(a, b, RESOURCES[c]),
     told.GIFT_UNSEEN: lambda a, b, *_: d.Gift(a, b, None),
@@ -85,8 +85,8 @@ def fact(row: tuple[int, ...]) -> Message:
             return message(f"cj-fact-earned-{resource}", who=seated(who), n=count)
         case d.Short(resource):
             return message("cj-fact-short", what=_name(resource))
-        case d.GhostMoved(who, _, terrain):
-            return message("cj-fact-ghost-moved", who=seated(who), hex=terrain)
+        case d.GhostMoved(who, _, _, resource, number):
+            return message(f"cj-fact-ghost-{resource}", who=seated(who), number=number)
         case d.BoatBuilt(who, _, free):
             return message("cj-fact-boat-free" if free else "cj-fact-boat", who=seated(who))
         case d.FortBuilt(who, _, free):

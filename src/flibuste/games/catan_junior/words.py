@@ -96,11 +96,11 @@ class CatanJuniorWords:
         del seat
         match self.name(action):
             case d.BuildBoat(line):
-                return message("cj-do-build-boat", line=line)
+                return message("cj-do-build-boat", line=line + 1)
             case d.BuildFort(site):
-                return message("cj-do-build-fort", site=site)
+                return message("cj-do-build-fort", site=site + 1)
             case d.MoveGhost(terrain):
-                return message("cj-do-move-ghost", hex=terrain)
+                return message("cj-do-move-ghost", hex=terrain + 1)
             case d.Give(given):
                 return message("cj-do-give", what=heap(given, 1))
             case d.Market(give, take):

@@ -1,0 +1,232 @@
+## Surowce: liczba kart, biernik, nazwa
+cj-sabre = { $n ->
+    [one] { $n } karta szabli
+    [few] { $n } karty szabli
+   *[other] { $n } kart szabli
+  }
+cj-wool = { $n ->
+    [one] { $n } karta wełny
+    [few] { $n } karty wełny
+   *[other] { $n } kart wełny
+  }
+cj-wood = { $n ->
+    [one] { $n } karta drewna
+    [few] { $n } karty drewna
+   *[other] { $n } kart drewna
+  }
+cj-rum = { $n ->
+    [one] { $n } karta rumu
+    [few] { $n } karty rumu
+   *[other] { $n } kart rumu
+  }
+cj-gold = { $n ->
+    [one] { $n } karta złota
+    [few] { $n } karty złota
+   *[other] { $n } kart złota
+  }
+cj-cards-sabre = { $n ->
+    [one] { $n } kartę szabli
+    [few] { $n } karty szabli
+   *[other] { $n } kart szabli
+  }
+cj-cards-wool = { $n ->
+    [one] { $n } kartę wełny
+    [few] { $n } karty wełny
+   *[other] { $n } kart wełny
+  }
+cj-cards-wood = { $n ->
+    [one] { $n } kartę drewna
+    [few] { $n } karty drewna
+   *[other] { $n } kart drewna
+  }
+cj-cards-rum = { $n ->
+    [one] { $n } kartę rumu
+    [few] { $n } karty rumu
+   *[other] { $n } kart rumu
+  }
+cj-cards-gold = { $n ->
+    [one] { $n } kartę złota
+    [few] { $n } karty złota
+   *[other] { $n } kart złota
+  }
+cj-name-sabre = szabla
+cj-name-wool = wełna
+cj-name-wood = drewno
+cj-name-rum = rum
+cj-name-gold = złoto
+
+## Rzeczy w grze
+cj-fort = { $n ->
+    [one] { $n } twierdza
+    [few] { $n } twierdze
+   *[other] { $n } twierdz
+  }
+cj-boat = { $n ->
+    [one] { $n } statek
+    [few] { $n } statki
+   *[other] { $n } statków
+  }
+cj-coco = { $n ->
+    [one] { $n } karta Coco
+    [few] { $n } karty Coco
+   *[other] { $n } kart Coco
+  }
+cj-card = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+  }
+cj-coco-ghost = Duch
+cj-coco-ghost-text = Przesuń ducha. Karta liczy się do nawiedzonego zamku.
+cj-coco-free-build = Darmowa budowa
+cj-coco-free-build-text = Postaw statek albo twierdzę bez płacenia.
+cj-coco-neighbours = Dobrzy sąsiedzi
+cj-coco-neighbours-text = Sąsiedzi z lewej i z prawej dają ci po jednej wybranej przez siebie karcie.
+cj-coco-two-wood = Drewno z morza
+cj-coco-two-wood-text = Weź z zapasu 2 karty drewna.
+cj-coco-wood-and-wool = Dary morza
+cj-coco-wood-and-wool-text = Weź z zapasu 2 karty drewna i 1 kartę wełny.
+cj-colour-white = Biały
+cj-colour-red = Czerwony
+cj-colour-orange = Pomarańczowy
+cj-colour-blue = Niebieski
+
+## Co można zrobić
+cj-do-roll = Rzuć kostką
+cj-do-end-turn = Zakończ turę
+cj-do-build-boat = Zbuduj statek na szlaku { $line }
+cj-do-build-fort = Zbuduj twierdzę na polu { $site }
+cj-do-buy-coco = Poproś Coco o pomoc
+cj-do-move-ghost = Wyślij ducha na teren { $hex }
+cj-do-give = Daj { $what }
+cj-do-give-nothing = Pokaż pustą rękę
+cj-do-market = Targ: oddaj { $give }, weź { $take }
+cj-do-stock = Zapas: { $give } za { $take }
+cj-do-accept = Zgoda
+cj-do-refuse = Odmów
+cj-do-withdraw = Wycofaj ofertę
+cj-do-deal-with = Wymiana: { $who }
+cj-do-offer = Zaproponuj { $give } za { $want }
+cj-do-counter = Zaproponuj raczej { $give } za { $want }
+cj-do-call-off = Zaproponuj zakończenie gry
+
+## Co się dzieje
+cj-fact-turn = Runda { $round }: gra { $who }.
+cj-fact-rolled = { $who } rzuca kostką: { $number }.
+cj-fact-earned-sabre = { $who } bierze { cj-cards-sabre } z jaskini skarbów.
+cj-fact-earned-wool = { $who } bierze { cj-cards-wool } z łąki.
+cj-fact-earned-wood = { $who } bierze { cj-cards-wood } z lasu.
+cj-fact-earned-rum = { $who } bierze { cj-cards-rum } z pola trzciny.
+cj-fact-earned-gold = { $who } bierze { cj-cards-gold } ze złotej rzeki.
+cj-fact-short = W zapasie jest za mało kart: { $what }.
+cj-fact-ghost-sabre = { $who } wysyła ducha do jaskini skarbów ({ $number }).
+cj-fact-ghost-wool = { $who } wysyła ducha na łąkę ({ $number }).
+cj-fact-ghost-wood = { $who } wysyła ducha do lasu ({ $number }).
+cj-fact-ghost-rum = { $who } wysyła ducha na pole trzciny ({ $number }).
+cj-fact-ghost-gold = { $who } wysyła ducha nad złotą rzekę ({ $number }).
+cj-fact-boat = { $who } buduje statek.
+cj-fact-boat-free = { $who } stawia statek za darmo.
+cj-fact-fort = { $who } buduje twierdzę.
+cj-fact-fort-free = { $who } stawia twierdzę za darmo.
+cj-fact-port = { $who } dobiera żeton portu: { $what }.
+cj-fact-coco-ghost = { $who } prosi Coco o pomoc: duch!
+cj-fact-coco-free-build = { $who } prosi Coco o pomoc: statek albo twierdza za darmo!
+cj-fact-coco-neighbours = { $who } prosi Coco o pomoc: obaj sąsiedzi dają po karcie!
+cj-fact-coco-two-wood = { $who } prosi Coco o pomoc: drewno z morza!
+cj-fact-coco-wood-and-wool = { $who } prosi Coco o pomoc: drewno i wełna!
+cj-fact-free-build-lost = { $who } nie ma gdzie postawić darmowego pionka.
+cj-fact-took = { $n ->
+    [0] { $who } nic nie dostaje: w zapasie nie ma już tych kart.
+   *[other] { $who } bierze z zapasu { $what }.
+  }
+cj-fact-castle = { $who } zajmuje nawiedzony zamek.
+cj-fact-castle-empty = { $before } opuszcza nawiedzony zamek: nikt nie prowadzi samodzielnie.
+cj-fact-gift-chosen = { $who } odkłada kartę na prezent.
+cj-fact-gift = { $who } oddaje { $what }, dostaje ją { $to }.
+cj-fact-gift-unseen = { $who } oddaje kartę, dostaje ją { $to }.
+cj-fact-no-gift = { $who } nie ma żadnej karty, { $to } nic nie dostaje.
+cj-fact-bargained = { $who } zostawia na targu { $give } i bierze { $take }.
+cj-fact-market-cleared = Pięć takich samych kart na targu ({ $what }): wracają do zapasu, a na targ trafia po jednej z każdego rodzaju.
+cj-fact-stall-filled = Targ dostaje { $what }.
+cj-fact-stock = { $who } oddaje do zapasu { $give } i bierze { $take }.
+cj-fact-offered = { $who } proponuje { $give } za { $want }.
+cj-fact-accepted = { $who } się zgadza.
+cj-fact-refused = { $who } odmawia.
+cj-fact-countered = { $who } proponuje raczej { $give } za { $want }.
+cj-fact-offer-ended = { $who } nie ma już oferty na stole.
+cj-fact-dealt = Wymiana: { $who } daje { $give }, { $other } daje { $take }.
+cj-fact-call-off-proposed = { $who } proponuje zakończyć grę.
+cj-fact-victory = { $who } ma siedem twierdz i wygrywa!
+cj-fact-called-off-by-all = Wszyscy się zgadzają: gra kończy się przed czasem.
+cj-fact-called-off-at-the-limit = { $n ->
+    [one] Po { $n } rundzie gra się kończy.
+   *[other] Po { $n } rundach gra się kończy.
+  }
+
+## O co chodzi
+cj-prompt-roll = Twoja kolej: rzuć kostką.
+cj-prompt-ghost = Wyślij ducha na inny teren.
+cj-prompt-main = Wymieniaj i buduj, a potem zakończ turę.
+cj-prompt-free-build = Postaw statek albo twierdzę za darmo.
+cj-prompt-gift = Wybierz kartę, którą dostanie { $who }.
+cj-prompt-answer = { $who } daje { $give } i chce za to { $want }. Zgoda?
+cj-prompt-call-off = { $who } proponuje zakończyć grę. Zgoda?
+
+## Dlaczego nie
+cj-refusal-roll-first = Najpierw rzuć kostką.
+cj-refusal-already-rolled = W tej turze rzut już był.
+cj-refusal-move-the-ghost-first = Najpierw przesuń ducha.
+cj-refusal-ghost-must-move = Duch musi przejść na inny teren.
+cj-refusal-no-ghost-to-move = Ducha przesuwa tylko szóstka albo karta ducha.
+cj-refusal-place-the-free-piece-first = Najpierw postaw darmowy statek albo twierdzę.
+cj-refusal-cannot-pay = Nie masz kart, żeby za to zapłacić.
+cj-refusal-no-boat-leads-there = Żaden twój statek tam nie prowadzi.
+cj-refusal-no-fort-beside = Statek musi wypływać z twojej twierdzy.
+cj-refusal-site-taken = Stoi tu już twierdza.
+cj-refusal-line-taken = Płynie tędy już statek.
+cj-refusal-reserve-empty = Nie masz już takich pionków.
+cj-refusal-coco-pile-empty = Nie ma już kart Coco.
+cj-refusal-must-give = Masz karty, więc jedną musisz oddać.
+cj-refusal-not-in-hand = Nie masz tych kart na ręce.
+cj-refusal-gifts-are-no-trade = Każda strona musi dać co najmniej jedną kartę.
+cj-refusal-shared-resource = Ten sam surowiec nie może być po obu stronach.
+cj-refusal-too-many-offers = Sześć ofert bez wymiany w jednej turze wystarczy.
+cj-refusal-no-offer = Na stole nie ma oferty.
+cj-refusal-no-deal-with-that-seat = Ta osoba nie zgodziła się na wymianę.
+cj-refusal-market-once-a-turn = Z targu można skorzystać raz na turę.
+cj-refusal-not-at-the-market = Na targu nie ma tej karty.
+cj-refusal-same-resource = Wymień na inny surowiec.
+cj-refusal-too-few-for-the-stock = Zapas przyjmuje trzy takie same karty albo dwie z odpowiednim portem.
+cj-refusal-stock-lacks-it = W zapasie nie ma już takich kart.
+
+## Jak się kończy
+cj-ending-won = Siedem twierdz: gra wygrana.
+cj-ending-called-off = Gra kończy się bez zwycięzcy.
+
+## Opcje
+cj-option-ports = Porty
+cj-option-ports-text = Czy pola z kotwicą dają żetony portów.
+cj-option-ports-off = bez portów
+cj-option-ports-off-text = Kotwice się nie liczą: łatwiej na pierwszą grę.
+cj-option-ports-on = z portami
+cj-option-ports-on-text = Twierdza na kotwicy daje żeton, z którym wymienia się dwa za jeden.
+cj-option-compensation = Wyrównanie
+cj-option-compensation-text = Czy pozostali dostają coś za to, że nie zaczynają.
+cj-option-compensation-off = brak
+cj-option-compensation-off-text = Wszyscy zaczynają z takimi samymi kartami.
+cj-option-compensation-gold = jedno złoto
+cj-option-compensation-gold-text = Każdy oprócz zaczynającego ma na start o jedną kartę złota więcej.
+cj-option-rounds = Rundy
+cj-option-rounds-text = Jeśli do tego czasu nikt nie wygra, gra się kończy.
+cj-option-first = Kto zaczyna
+cj-option-first-text = Kto rzuca jako pierwszy.
+cj-option-first-random = losowo
+cj-option-first-random-text = Decyduje los.
+cj-option-first-white = biały
+cj-option-first-white-text = Zaczyna biały (przy trzech osobach decyduje los).
+cj-option-first-red = czerwony
+cj-option-first-red-text = Zaczyna czerwony.
+cj-option-first-orange = pomarańczowy
+cj-option-first-orange-text = Zaczyna pomarańczowy.
+cj-option-first-blue = niebieski
+cj-option-first-blue-text = Zaczyna niebieski.
