@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from flibuste import __version__
-from flibuste.cli import bench, replay, resolve, rules, simulate
+from flibuste.cli import bench, replay, resolve, rules, serve, simulate
 
 app = typer.Typer(
     invoke_without_command=True,
@@ -18,6 +18,8 @@ app.command()(rules.rules)
 app.command()(simulate.simulate)
 app.command()(replay.replay)
 app.command()(resolve.resolve)
+app.command()(serve.serve)
+app.command()(serve.play)
 app.add_typer(bench.app, name="bench")
 
 

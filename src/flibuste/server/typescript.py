@@ -12,9 +12,9 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
+from flibuste import games
 from flibuste.core.game import Game
 from flibuste.server import wire
-from flibuste.server.catalog import games
 
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 _PARTS = ("public", "own", "action", "fact")
@@ -34,7 +34,7 @@ class Printer:
 
     def name(self, struct: type) -> str:
         """The interface's name; written on first use."""
-        plain = self.prefix + struct.__name__.rstrip("_")
+        plain = self.prefix + struct.__name__
         if plain not in self.written:
             self.written[plain] = ""
             self.written[plain] = self._interface(plain, struct)
@@ -117,12 +117,14 @@ def typescript(playable: Iterable[Game]) -> str:
     lines = "\n".join(line for _, line in parts)
     register = f"/** Each game's own types. */\nexport interface GameTypes {{\n{lines}\n}}\n"
     names = "export type GameName = keyof GameTypes;\n"
-    return "\n".join([HEADER, register, names, *printer.written.values(), *frames, *(text for text, _ in parts)])
+    return "\n".join(
+        [HEADER, register, names, *printer.written.values(), *frames, *(text for text, _ in parts)]
+    )
 
 
 def main(arguments: list[str]) -> int:
     """Print the types, or compare them with a file."""
-    text = typescript(games().values())
+    text = typescript(games.every())
     if arguments[:1] == ["--check"] and len(arguments) == 2:
         path = Path(arguments[1])
         if path.is_file() and path.read_text(encoding="utf-8") == text:

@@ -9,6 +9,8 @@ from flibuste.table.settings import ClockRule, Settings
 Code = Annotated[str, msgspec.Meta(pattern="^[BCDFGHJKLMNPQRSTVWXZ]{6}$")]
 """A table's short code: six consonants, so that it spells no word."""
 Seat = Annotated[int, msgspec.Meta(ge=0, le=11)]
+Actor = Annotated[int, msgspec.Meta(ge=0, le=15)]
+"""A seat, or 15 for the Bosun: the host of a table whose cards are dealt by hand."""
 MemberNumber = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 ActionId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
@@ -154,7 +156,7 @@ class Return(Verb, tag="return"):
     seat: Seat
 
 
-class Say_(Verb, tag="say"):
+class Speak(Verb, tag="say"):
     """Say a quick phrase, or free text where the host allows it."""
 
     phrase: Annotated[str, msgspec.Meta(max_length=40)] | None = None
@@ -163,7 +165,7 @@ class Say_(Verb, tag="say"):
 
 AnyVerb = (
     Join | Leave | Sit | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign | Agree | Rematch
-    | Kick | Mute | HandHost | Ask | Give | Return | Say_
+    | Kick | Mute | HandHost | Ask | Give | Return | Speak
 )  # fmt: skip
 
 
@@ -174,7 +176,7 @@ class Act(msgspec.Struct, tag="act", tag_field="t", kw_only=True, forbid_unknown
     """An action of the game, by its number (`code`) or its description (`do`)."""
 
     id: ActionId
-    seat: Seat
+    seat: Actor
     prompt: int
     """The number of the prompt that is answered; if it is over by then, the action is stale."""
     code: int | None = None
@@ -226,8 +228,6 @@ class SeatInfo(msgspec.Struct):
     level: str | None
     """A bot's level, also while it plays for an absent person."""
     connected: bool
-    asked: bool
-    """Whether the game waits for this seat."""
     resigned: bool
     agrees: bool
     """Whether it wants to end the game here."""
@@ -353,6 +353,8 @@ class View(msgspec.Struct, tag="view", tag_field="t"):
     you: You
     public: PublicOf | None
     own: OwnOf | None
+    waiting: list[int]
+    """The seats that the game waits for."""
     asked: Asked | None
     clocks: list[SeatClock]
     race: Race | None

@@ -1,0 +1,35 @@
+"""The built client: its files with long life, and its page for every address of the application."""
+
+import hashlib
+import mimetypes
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+
+LONG = "public, max-age=31536000, immutable"
+
+
+def build_of(folder: Path) -> str:
+    """A short name of the client that lies in the folder; another one means that it was updated."""
+    page = folder / "index.html"
+    return hashlib.sha256(page.read_bytes()).hexdigest()[:12] if page.is_file() else "none"
+
+
+class Pages:
+    """Serves the files of the built client, and nothing outside its folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder.resolve()
+        mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+    async def __call__(self, request: Request) -> Response:
+        """A file, or the page that draws the address."""
+        path = (self._folder / request.url.path.lstrip("/")).resolve()
+        if path.is_file() and path.is_relative_to(self._folder) and not path.name.startswith("."):
+            hashed = path.parent.name == "assets"
+            return FileResponse(path, headers={"cache-control": LONG if hashed else "no-cache"})
+        page = self._folder / "index.html"
+        if path.suffix or not page.is_file():
+            return PlainTextResponse("Not found\n", 404)
+        return FileResponse(page, headers={"cache-control": "no-cache"})

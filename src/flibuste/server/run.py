@@ -1,0 +1,86 @@
+"""Runs the application on uvicorn."""
+
+import asyncio
+import logging
+import socket
+import sys
+
+import structlog
+import uvicorn
+import uvloop
+
+from flibuste.server.app import application, open_store
+from flibuste.server.config import Config
+from flibuste.server.harbour import Harbour
+
+GRACEFUL_SECONDS = 5
+
+
+def set_up_logs(*, as_json: bool) -> None:
+    """Structured lines on stderr; secrets are never passed to them."""
+    last = (
+        structlog.processors.JSONRenderer()
+        if as_json
+        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    )
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            last,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def server(config: Config, harbour: Harbour) -> uvicorn.Server:
+    """A server over an open harbour."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            application(config, harbour),
+            host=config.host,
+            port=config.port,
+            ws="websockets-sansio",
+            ws_max_size=config.limits.frame_bytes,
+            ws_ping_interval=20,
+            ws_ping_timeout=30,
+            ws_per_message_deflate=False,
+            loop="uvloop",
+            http="h11",
+            lifespan="off",
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            date_header=False,
+            timeout_graceful_shutdown=GRACEFUL_SECONDS,
+            proxy_headers=True,
+        )
+    )
+
+
+def run(config: Config, workers: int) -> None:
+    """Serves until asked to stop; several workers share the port and a PostgreSQL store."""
+    if workers == 1:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(_serve(config))
+        return
+    raise NotImplementedError
+
+
+async def _serve(config: Config) -> None:
+    harbour = Harbour(config, open_store(config.store))
+    # Opened here rather than by the life span, so that a store in use is told in one line.
+    await harbour.open()
+    try:
+        await server(config, harbour).serve()
+    finally:
+        await harbour.close()
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -1,0 +1,56 @@
+"""Threads in which bots think: at most cores - 1, and no table gets a second turn before others had theirs."""
+
+import asyncio
+import os
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Thinkers:
+    """Runs thoughts in threads, one after the other by table."""
+
+    def __init__(self, count: int | None = None) -> None:
+        self.count = count or max(1, (os.cpu_count() or 2) - 1)
+        self._threads = ThreadPoolExecutor(self.count, "thinker")
+        self._free = self.count
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    async def think(self, table: str, thought: Callable[[], T]) -> T:
+        """What the thought comes to, once it is this table's turn."""
+        await self._turn(table)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, thought)
+        finally:
+            self._next()
+
+    async def _turn(self, table: str) -> None:
+        if self._free > 0:
+            self._free -= 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(table, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._next()
+            raise
+
+    def _next(self) -> None:
+        while self._waiting:
+            table, turns = self._waiting.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[table] = turns
+            if not turn.cancelled():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+    def close(self) -> None:
+        """Ends the threads when their thoughts are done."""
+        self._threads.shutdown(wait=False, cancel_futures=True)

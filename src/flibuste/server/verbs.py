@@ -1,0 +1,58 @@
+"""From a wish on the wire to rows of the log: one line a verb."""
+
+import secrets
+from collections.abc import Callable
+from typing import Any, Final
+
+from flibuste.bots import port as bots
+from flibuste.server import wire
+from flibuste.table import agree, dropped, host, join, pause, resign, sit, start, talk
+from flibuste.table.log import Row
+from flibuste.table.refused import refused
+from flibuste.table.table import Table
+
+Present = frozenset[int]
+Deed = Callable[[Table, str, Any, Present, int], list[Row]]
+
+
+def nonce() -> str:
+    """A share in the dice for a seat that brought none."""
+    return secrets.token_hex(16)
+
+
+def level(wished: str) -> str:
+    """The bot's level, or a refusal."""
+    if wished not in bots.LEVELS:
+        raise refused("no_such_level")
+    return wished
+
+
+DEEDS: Final[dict[type[wire.Verb], Deed]] = {
+    wire.Join: lambda t, who, v, _, now: join.join(t, who, v.name, now),
+    wire.Leave: lambda t, who, v, _, now: join.leave(t, who, now),
+    wire.Sit: lambda t, who, v, _, now: sit.sit(t, who, v.seat, v.name, v.nonce or "", now),
+    wire.Stand: lambda t, who, v, _, now: sit.stand(t, who, v.seat, now),
+    wire.PlaceBot: lambda t, who, v, _, now: sit.place_bot(t, who, v.seat, level(v.level), now),
+    wire.Empty: lambda t, who, v, _, now: sit.empty(t, who, v.seat, now),
+    wire.Settle: lambda t, who, v, _, now: host.settle(t, who, v.settings, now),
+    wire.Start: lambda t, who, v, _, now: start.start(t, who, nonce, now),
+    wire.Pause: lambda t, who, v, _, now: pause.pause(t, who, now),
+    wire.Resume: lambda t, who, v, _, now: pause.resume(t, who, now),
+    wire.Resign: lambda t, who, v, _, now: resign.resign(t, who, v.seat, bots.STAND_IN, now),
+    wire.Agree: lambda t, who, v, _, now: agree.agree(t, who, v.seat, now, yes=v.yes),
+    wire.Kick: lambda t, who, v, _, now: host.kick(t, who, v.member, now, ban=v.ban),
+    wire.Mute: lambda t, who, v, _, now: host.mute(t, who, v.member, now, muted=v.muted),
+    wire.HandHost: lambda t, who, v, _, now: host.hand_over(t, who, v.member, now),
+    wire.Ask: lambda t, who, v, _, now: dropped.ask(t, who, v.seat, now),
+    wire.Give: lambda t, who, v, there, now: dropped.give(t, who, v.seat, v.member, there, now),
+    wire.Return: lambda t, who, v, _, now: dropped.come_back(t, who, v.seat, now),
+    wire.Speak: lambda t, who, v, _, now: talk.say(t, who, v.phrase, v.text, now),
+}
+
+BRINGS_ALONG: Final = (wire.Sit, wire.Ask, wire.Speak)
+"""Who wishes one of these without having joined, joins."""
+
+
+def decide(table: Table, person: str, verb: wire.Verb, present: Present, now: int) -> list[Row]:
+    """The rows that fulfil a wish, or a refusal."""
+    return DEEDS[type(verb)](table, person, verb, present, now)

@@ -1,0 +1,279 @@
+"""What each connection gets to see of a table: whole views, made of parts that are shared where they can be."""
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import numpy as np
+
+from flibuste.core.game import Game
+from flibuste.core.seats import BOSUN, CLOCK, NOBODY
+from flibuste.games.santy_anno import actions as santy_anno
+from flibuste.server import wire
+from flibuste.table import race, undo
+from flibuste.table.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+MOST_FACTS: Final = 64
+"""More facts than this since the last view are a gap: the client jumps."""
+_encode = msgspec.json.Encoder().encode
+
+
+def _raw(value: Any) -> msgspec.Raw:
+    return msgspec.Raw(_encode(value))
+
+
+@lru_cache(maxsize=20_000)
+def _choice(game: str, seat: int, action: int) -> msgspec.Raw:
+    """A choice as it goes over the wire: it depends on nothing but the action."""
+    words = _game(game).words
+    return _raw(wire.Choice(action, _raw(words.name(action)), words.say(seat, action)))
+
+
+@lru_cache(maxsize=8)
+def _game(name: str) -> Game:
+    from flibuste import games
+
+    return games.find(name)
+
+
+class Gallery:
+    """The parts of a table's views, each made once a change."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._seq = -1
+        self._public: msgspec.Raw | None = None
+        self._seen: dict[int, Any] = {}
+        self._own: dict[int, msgspec.Raw] = {}
+        self._asked: dict[int, wire.Asked | None] = {}
+        self._waiting: list[int] = []
+        self._info: tuple[Any, msgspec.Raw] = (None, msgspec.Raw(b"null"))
+        self._facts: dict[int, list[tuple[int, msgspec.Raw]]] = {}
+        self._choices = np.zeros(table.game.max_legal, np.int64)
+
+    def _refresh(self) -> None:
+        table = self.table
+        if self._seq == table.seq:
+            return
+        self._seq = table.seq
+        self._public = None
+        self._seen.clear()
+        self._own.clear()
+        self._asked.clear()
+        playing = table.phase in ("playing", "paused")
+        self._waiting = [seat for seat in table.clocks.asked if seat != CLOCK] if playing else []
+        kept = {seq for seq, _ in table.told}
+        if len(self._facts) > 2 * len(kept) + 8:
+            self._facts = {seq: facts for seq, facts in self._facts.items() if seq in kept}
+
+    def observe(self, seat: int) -> Any:
+        """The game's state as a seat knows it."""
+        if seat not in self._seen:
+            self._seen[seat] = self.table.observe(seat)
+        return self._seen[seat]
+
+    def public(self) -> msgspec.Raw | None:
+        """What everyone sees of the game."""
+        if self._public is None and self.table.state is not None:
+            self._public = _raw(self.table.game.words.public(self.observe(NOBODY)))
+        return self._public
+
+    def own(self, seat: int) -> msgspec.Raw:
+        """What only this seat sees."""
+        if seat not in self._own:
+            self._own[seat] = _raw(self.table.game.words.own(self.observe(seat), seat))
+        return self._own[seat]
+
+    def asked(self, seat: int) -> wire.Asked | None:
+        """What the seat is asked, with its choices."""
+        if seat not in self._asked:
+            self._asked[seat] = self._ask(seat)
+        return self._asked[seat]
+
+    def _ask(self, seat: int) -> wire.Asked | None:
+        table = self.table
+        prompt = table.asks(seat)
+        if prompt is None:
+            return None
+        game, seen = table.game, self.observe(seat)
+        count = int(game.legal(seen, seat, self._choices)) if table.live else 0
+        name = game.name
+        listed = [_choice(name, seat, action) for action in self._choices[:count].tolist()]
+        return wire.Asked(seat, prompt, game.words.prompt(seen, seat), listed)
+
+    def info(self, present: "Collection[int]", version: int) -> msgspec.Raw:
+        """The table without its game's state."""
+        key = (self.table.revision, version, self.table.phase)
+        if self._info[0] != key:
+            self._info = (key, _raw(table_info(self.table, present)))
+        return self._info[1]
+
+    def facts(self, after: int, seat: int) -> tuple[list[msgspec.Raw], bool]:
+        """What the seat saw happen after a row, and whether some of it is left out."""
+        told = self.table.told
+        if not told or told[-1][0] <= after:
+            return [], False
+        gap = len(told) == told.maxlen and told[0][0] > after + 1
+        found: list[msgspec.Raw] = []
+        for seq, rows in told:
+            if seq > after:
+                if seq not in self._facts:
+                    self._facts[seq] = [(row[1], self._fact(seq, row)) for row in rows]
+                found += [fact for mask, fact in self._facts[seq] if mask >> seat & 1]
+        if len(found) > MOST_FACTS:
+            return [], True
+        return found, gap
+
+    def _fact(self, seq: int, row: list[int]) -> msgspec.Raw:
+        words = self.table.game.words
+        fact = (row[0], *row[2:])
+        return _raw(wire.Fact(seq, _raw(words.fact_name(fact)), words.fact(fact)))
+
+    def view(
+        self,
+        person_seats: list[int],
+        member: int | None,
+        eyes: int | None,
+        after: int,
+        spoken: int,
+        present: "Collection[int]",
+        version: int,
+        now: int,
+        build: str,
+    ) -> bytes:
+        """The whole view of one connection."""
+        self._refresh()
+        table = self.table
+        is_host = member is not None and member == table.crew.host
+        by_hand = is_host and bool(table.mask >> BOSUN & 1) and table.phase == "playing"
+        seen = NOBODY if eyes is None else eyes
+        facts, gap = self.facts(after, BOSUN if by_hand else seen)
+        started = table.state is not None
+        asked = None
+        if by_hand:
+            asked = self.asked(BOSUN)
+        elif eyes is not None and started:
+            asked = self.asked(eyes)
+        return _encode(
+            wire.View(
+                seq=table.seq,
+                now=now,
+                table=self.info(present, version),
+                you=wire.You(member, is_host, person_seats, eyes),
+                public=self.public(),
+                own=self.own(eyes) if eyes is not None and started else None,
+                waiting=self._waiting,
+                asked=asked,
+                clocks=clocks(table, now),
+                race=race_times(table) if started else None,
+                facts=facts,
+                gap=gap,
+                undone=[seq for at, seq in table.taken_back if at > after] if table.taken_back else [],
+                undo=undo.offered(table, eyes) if eyes is not None else None,
+                talk=talk(table, spoken),
+                build=build,
+            )
+        )
+
+
+def clocks(table: Table, now: int) -> list[wire.SeatClock]:
+    """The clocks that run or hold a reserve."""
+    kind = table.settings.clock.kind
+    if table.state is None or (kind == "none" and table.game.turns):
+        return []
+    found = []
+    for seat in range(len(table.crew.seats)):
+        up = table.clocks.up(seat) if table.game.turns else race.seat_due(table, seat)
+        if up is None and kind != "reserve":
+            continue
+        deadline = table.clocks.wall(up) if up is not None else None
+        found.append(wire.SeatClock(seat, deadline, table.clocks.left(seat, now)))
+    return found
+
+
+def race_times(table: Table) -> wire.Race | None:
+    """The times of the deal and the race, as instants of the server's clock."""
+    if table.game.turns or not table.live or table.tick is None:
+        return None
+    wall = table.clocks.wall
+    on = race.racing(table)
+    zero = race.count_ends(table)
+    due = race.tick_due(table, frozenset(range(16)))
+    next_tick = wall(due) if due is not None else None
+    return wire.Race(
+        cast_off=wall(table.race_since) if on else next_tick if table.tick == santy_anno.CAST_OFF else None,
+        count_ends=wall(zero) if zero is not None else None,
+        limit=wall(table.race_since + int(race.LIMIT / table.header.pace)) if on else None,
+        step=race.step_time(table),
+        next_card=next_tick if table.tick == santy_anno.LAY_CARD else None,
+        alone=race.go_of(table),
+    )
+
+
+def talk(table: Table, after: int) -> list[wire.Talk]:
+    """What was said after a row."""
+    members = table.crew.members
+    return [
+        wire.Talk(line.seq, line.at, line.member, members[line.member].name, line.phrase, line.text)
+        for line in table.talk
+        if line.seq > after
+    ]
+
+
+def table_info(table: Table, present: "Collection[int]") -> wire.TableInfo:
+    """The table without its game's state."""
+    crew, header = table.crew, table.header
+    seats = [
+        wire.SeatInfo(
+            seat=number,
+            kind=seat.kind,
+            name=seat.name,
+            member=seat.member,
+            level=seat.level,
+            connected=seat.kind == "bot" or seat.member in present,
+            resigned=seat.resigned,
+            agrees=seat.agrees,
+            offered=seat.offered,
+        )
+        for number, seat in enumerate(crew.seats)
+    ]
+    members = [
+        wire.MemberInfo(member.number, member.name, member.number in present, member.muted, member.asks_for)
+        for member in crew.members
+        if member.here
+    ]
+    return wire.TableInfo(
+        code=header.code,
+        id=header.id,
+        game=header.game,
+        version=header.version,
+        settings=table.settings,
+        phase=table.phase,
+        host=crew.host,
+        seats=seats,
+        members=members,
+        commitment=header.commitment,
+        outcome=wire.Ranking(table.ending, table.ranks) if table.ending is not None else None,
+        rematch=table.rematch,
+        created=header.created,
+        pace=header.pace,
+    )
+
+
+def summary(table: Table) -> wire.Summary:
+    """The table's line in a list."""
+    return wire.Summary(
+        code=table.header.code,
+        id=table.header.id,
+        game=table.header.game,
+        phase=table.phase,
+        names=[seat.name for seat in table.crew.seats],
+        free=sum(seat.kind == "free" for seat in table.crew.seats),
+        settings=table.settings,
+        updated=table.at,
+        yours=False,
+        your_turn=False,
+    )

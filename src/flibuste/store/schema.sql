@@ -1,0 +1,38 @@
+-- The log and what is made from it. Rowid tables with unique indexes: faster here than WITHOUT ROWID.
+CREATE TABLE IF NOT EXISTS tables (
+  n INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  code TEXT NOT NULL UNIQUE,
+  header BLOB NOT NULL,
+  phase TEXT NOT NULL,
+  visible INTEGER NOT NULL,
+  summary BLOB NOT NULL,
+  updated INTEGER NOT NULL
+);
+CREATE INDEX IF NOT EXISTS tables_in_lobby ON tables (updated) WHERE visible;
+CREATE TABLE IF NOT EXISTS log (
+  n INTEGER NOT NULL,
+  seq INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  payload BLOB NOT NULL,
+  action TEXT
+);
+CREATE UNIQUE INDEX IF NOT EXISTS log_seq ON log (n, seq);
+CREATE UNIQUE INDEX IF NOT EXISTS log_action ON log (n, action) WHERE action IS NOT NULL;
+CREATE TABLE IF NOT EXISTS players (n INTEGER NOT NULL, person TEXT NOT NULL);
+CREATE UNIQUE INDEX IF NOT EXISTS players_tables ON players (person, n);
+CREATE INDEX IF NOT EXISTS players_people ON players (n);
+CREATE TABLE IF NOT EXISTS people (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  made INTEGER NOT NULL
+);
+CREATE TABLE IF NOT EXISTS links (
+  digest TEXT PRIMARY KEY,
+  kind TEXT NOT NULL,
+  value BLOB NOT NULL,
+  expires INTEGER
+);
+CREATE TABLE IF NOT EXISTS notes (name TEXT PRIMARY KEY, value BLOB NOT NULL);

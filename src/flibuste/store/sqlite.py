@@ -1,0 +1,297 @@
+"""The store of one process: a SQLite file in WAL mode, every commit synced."""
+
+import asyncio
+import secrets
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from importlib import resources
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from flibuste.store.forgetting import without
+from flibuste.store.writer import Writer
+from flibuste.table.header import Header, read_header
+from flibuste.table.log import Row
+from flibuste.table.port import Conflict, Entry, Person
+
+T = TypeVar("T")
+_INSERT = "INSERT INTO log (n, seq, at, seat, kind, payload, action) VALUES (?, ?, ?, ?, ?, ?, ?)"
+
+
+class InUse(Exception):
+    """Another process holds the file."""
+
+
+class SqliteStore:
+    """The log in a SQLite file."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._numbers: dict[str, int] = {}
+
+    async def open(self) -> None:
+        """Opens the file, makes its tables, starts the writer; InUse if another process has it."""
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = _hold(self._path)
+        self._reading = self._connect()
+        writing = self._connect()
+        writing.executescript(resources.files("flibuste.store").joinpath("schema.sql").read_text("utf-8"))
+        self._writer = Writer(writing)
+        self._writing = writing
+        self._reader = ThreadPoolExecutor(1, "reader")
+
+    async def close(self) -> None:
+        """Writes what has arrived and closes the file."""
+        await self._writer.close()
+        self._reader.shutdown()
+        self._reading.close()
+        self._writing.close()
+        self._lock.close()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA busy_timeout = 5000")
+        return connection
+
+    async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, question, self._reading)
+
+    async def secret(self) -> bytes:
+        """The key that signs cookies and commits to dice; made once."""
+
+        def make(c: sqlite3.Connection) -> bytes:
+            c.execute("INSERT OR IGNORE INTO notes VALUES ('secret', ?)", (secrets.token_bytes(32),))
+            found: bytes = c.execute("SELECT value FROM notes WHERE name = 'secret'").fetchone()[0]
+            return found
+
+        result: bytes = await self._writer.write(make)
+        return result
+
+    # The log
+
+    async def create(self, header: Header, rows: Sequence[Row], entry: Entry) -> None:
+        """A new table with its first rows; Conflict if its code or id is taken."""
+        at = rows[-1].at if rows else header.created
+
+        def make(c: sqlite3.Connection) -> int:
+            made = c.execute(
+                "INSERT INTO tables (id, code, header, phase, visible, summary, updated) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (
+                    header.id,
+                    header.code,
+                    msgspec.json.encode(header),
+                    entry.phase,
+                    entry.visible,
+                    entry.summary,
+                    at,
+                ),
+            )
+            number = int(made.lastrowid or 0)
+            c.executemany(_INSERT, [_columns(number, row) for row in rows])
+            _list_players(c, number, entry)
+            return number
+
+        try:
+            self._numbers[header.id] = await self._writer.write(make)
+        except sqlite3.IntegrityError as error:
+            raise Conflict(str(error)) from None
+
+    async def append(self, table: str, rows: Sequence[Row]) -> None:
+        """Rows that are durable when this returns; all or none, Conflict if one is there already."""
+        number = self._numbers.get(table) or await self._number(table)
+        values = [_columns(number, row) for row in rows]
+
+        def add(c: sqlite3.Connection) -> None:
+            if len(values) == 1:
+                c.execute(_INSERT, values[0])
+                return
+            c.execute("SAVEPOINT whole")
+            try:
+                c.executemany(_INSERT, values)
+            except sqlite3.IntegrityError:
+                c.execute("ROLLBACK TO whole")
+                raise
+            finally:
+                c.execute("RELEASE whole")
+
+        try:
+            await self._writer.write(add)
+        except sqlite3.IntegrityError as error:
+            raise Conflict(str(error)) from None
+
+    async def enlist(self, table: str, entry: Entry, at: int) -> None:
+        """Brings a table's line in the lists up to date."""
+        number = self._numbers.get(table) or await self._number(table)
+
+        def change(c: sqlite3.Connection) -> None:
+            c.execute(
+                "UPDATE tables SET phase = ?, visible = ?, summary = ?, updated = ? WHERE n = ?",
+                (entry.phase, entry.visible, entry.summary, at, number),
+            )
+            _list_players(c, number, entry)
+
+        await self._writer.write(change)
+
+    async def _number(self, table: str) -> int:
+        found = await self._read(
+            lambda c: c.execute("SELECT n FROM tables WHERE id = ?", (table,)).fetchone()
+        )
+        if found is None:
+            raise Conflict("the table is gone")
+        self._numbers[table] = int(found[0])
+        return int(found[0])
+
+    async def find(self, code: str) -> Header | None:
+        """The table with this code."""
+        return await self._header("code", code)
+
+    async def header(self, table: str) -> Header | None:
+        """The table with this id."""
+        return await self._header("id", table)
+
+    async def _header(self, column: str, value: str) -> Header | None:
+        query = f"SELECT header FROM tables WHERE {column} = ?"  # noqa: S608 - a column of ours
+        found = await self._read(lambda c: c.execute(query, (value,)).fetchone())
+        return read_header(found[0]) if found else None
+
+    async def rows(self, table: str, after: int = 0) -> list[Row]:
+        """A table's log from a row on."""
+        number = self._numbers.get(table) or await self._number(table)
+        query = "SELECT seq, at, seat, kind, payload, action FROM log WHERE n = ? AND seq > ? ORDER BY seq"
+        return [Row(*row) for row in await self._read(lambda c: c.execute(query, (number, after)).fetchall())]
+
+    # Lists
+
+    async def lobby(self, limit: int) -> list[bytes]:
+        """The summaries of the tables the lobby shows, the newest first."""
+        query = "SELECT summary FROM tables WHERE visible ORDER BY updated DESC LIMIT ?"
+        return [row[0] for row in await self._read(lambda c: c.execute(query, (limit,)).fetchall())]
+
+    async def games_of(self, person: str, limit: int) -> list[bytes]:
+        """The summaries of a person's tables, the newest first."""
+        query = (
+            "SELECT summary FROM tables JOIN players USING (n) WHERE person = ? ORDER BY updated DESC LIMIT ?"
+        )
+        return [row[0] for row in await self._read(lambda c: c.execute(query, (person, limit)).fetchall())]
+
+    # People
+
+    async def person(self, person: str) -> Person | None:
+        """What is kept about a device."""
+        query = "SELECT id, name, made FROM people WHERE id = ?"
+        found = await self._read(lambda c: c.execute(query, (person,)).fetchone())
+        return Person(*found) if found else None
+
+    async def keep_person(self, person: Person) -> None:
+        """Keeps a name and a count."""
+        query = (
+            "INSERT INTO people VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name, "
+            "made = max(made, excluded.made)"
+        )
+        await self._writer.write(lambda c: c.execute(query, (person.id, person.name, person.made)).close())
+
+    async def forget(self, person: str) -> list[str]:
+        """Deletes name and history of a person; returns the ids of the tables that changed."""
+
+        def scrub(c: sqlite3.Connection) -> list[str]:
+            tables = c.execute(
+                "SELECT n, id FROM tables JOIN players USING (n) WHERE person = ?", (person,)
+            ).fetchall()
+            for number, _ in tables:
+                rows = c.execute(
+                    "SELECT seq, payload FROM log WHERE n = ? AND kind = 'table'", (number,)
+                ).fetchall()
+                for seq, payload in without(person, rows):
+                    c.execute("UPDATE log SET payload = ? WHERE n = ? AND seq = ?", (payload, number, seq))
+            c.execute("DELETE FROM players WHERE person = ?", (person,))
+            c.execute("DELETE FROM people WHERE id = ?", (person,))
+            c.execute("DELETE FROM links WHERE value = ?", (person.encode(),))
+            return [table for _, table in tables]
+
+        result: list[str] = await self._writer.write(scrub)
+        return result
+
+    async def keep_link(self, digest: str, kind: str, value: bytes, expires: int | None) -> None:
+        """Keeps a link by the digest of its secret; a recovery link replaces the person's former one."""
+
+        def keep(c: sqlite3.Connection) -> None:
+            if expires is None:
+                c.execute("DELETE FROM links WHERE kind = ? AND value = ?", (kind, value))
+            c.execute("INSERT INTO links VALUES (?, ?, ?, ?)", (digest, kind, value, expires))
+
+        await self._writer.write(keep)
+
+    async def take_link(self, digest: str, kind: str, now: int, *, once: bool) -> bytes | None:
+        """What a link stands for, if it is good; a one-use link is gone afterwards."""
+
+        def take(c: sqlite3.Connection) -> bytes | None:
+            c.execute("DELETE FROM links WHERE expires < ?", (now,))
+            found = c.execute(
+                "SELECT value FROM links WHERE digest = ? AND kind = ?", (digest, kind)
+            ).fetchone()
+            if found and once:
+                c.execute("DELETE FROM links WHERE digest = ?", (digest,))
+            return found[0] if found else None
+
+        result: bytes | None = await self._writer.write(take)
+        return result
+
+    # Life and age
+
+    async def alive(self, now: int) -> None:
+        """Notes that this process lives."""
+        note = str(now).encode()
+        await self._writer.write(lambda c: c.execute("REPLACE INTO notes VALUES ('alive', ?)", (note,)).close())
+
+    async def last_alive(self) -> int:
+        """When a process was last known to live."""
+        found = await self._read(
+            lambda c: c.execute("SELECT value FROM notes WHERE name = 'alive'").fetchone()
+        )
+        return int(found[0]) if found else 0
+
+    async def sweep(self, lobby_before: int, unfinished_before: int, finished_before: int) -> list[str]:
+        """Deletes tables that nobody has touched since; returns their ids."""
+        query = (
+            "SELECT n, id FROM tables WHERE max(updated, coalesce((SELECT max(at) FROM log WHERE log.n = tables.n), 0)) "
+            "< CASE phase WHEN 'lobby' THEN ? WHEN 'over' THEN ? ELSE ? END"
+        )
+
+        def clear(c: sqlite3.Connection) -> list[str]:
+            old = c.execute(query, (lobby_before, finished_before, unfinished_before)).fetchall()
+            for number, _ in old:
+                for name in ("log", "players", "tables"):
+                    c.execute(f"DELETE FROM {name} WHERE n = ?", (number,))  # noqa: S608 - tables of ours
+            return [table for _, table in old]
+
+        result: list[str] = await self._writer.write(clear)
+        return result
+
+
+def _columns(number: int, row: Row) -> tuple[Any, ...]:
+    return (number, row.seq, row.at, row.seat, row.kind, row.payload, row.action)
+
+
+def _list_players(c: sqlite3.Connection, number: int, entry: Entry) -> None:
+    c.execute("DELETE FROM players WHERE n = ?", (number,))
+    c.executemany(
+        "INSERT OR IGNORE INTO players VALUES (?, ?)", [(number, person) for person in entry.persons]
+    )
+
+
+def _hold(path: Path) -> Any:
+    """An open, locked file beside the database: a second process is refused."""
+    import fcntl
+
+    lock = path.with_name(path.name + ".lock").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise InUse(f"{path} is in use by another process (many processes need a PostgreSQL store)") from None
+    return lock

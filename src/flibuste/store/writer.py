@@ -1,0 +1,79 @@
+"""One thread that writes: it commits whatever has arrived, at once, and nobody waits for a fixed window."""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from typing import Any
+
+Work = Callable[[sqlite3.Connection], Any]
+"""What to do inside a transaction; raises before changing anything, or changes all."""
+
+MOST_AT_ONCE = 4096
+
+
+class Writer:
+    """Groups pieces of work into transactions and tells each when it is durable."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._loop = asyncio.get_running_loop()
+        self._waiting: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write, name="writer")
+        self._thread.start()
+
+    def write(self, work: Work) -> "asyncio.Future[Any]":
+        """A future that is done when the work is durable."""
+        done: asyncio.Future[Any] = self._loop.create_future()
+        self._waiting.put((work, done))
+        return done
+
+    async def close(self) -> None:
+        """Writes what has arrived and ends the thread."""
+        self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _write(self) -> None:
+        going = True
+        while going:
+            batch = [self._waiting.get()]
+            while len(batch) < MOST_AT_ONCE:
+                try:
+                    batch.append(self._waiting.get_nowait())
+                except queue.Empty:
+                    break
+            pieces = [piece for piece in batch if piece is not None]
+            going = len(pieces) == len(batch)
+            if pieces:
+                self._commit(pieces)
+
+    def _commit(self, pieces: list[tuple[Work, "asyncio.Future[Any]"]]) -> None:
+        results: list[Any] = []
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            for work, _ in pieces:
+                results.append(self._one(work))
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            results = [error] * len(pieces)
+        outcome = [(done, result) for (_, done), result in zip(pieces, results, strict=True)]
+        self._loop.call_soon_threadsafe(_tell, outcome)
+
+    def _one(self, work: Work) -> Any:
+        try:
+            return work(self._connection)
+        except sqlite3.IntegrityError as error:
+            return error
+
+
+def _tell(outcome: list[tuple["asyncio.Future[Any]", Any]]) -> None:
+    for done, result in outcome:
+        if done.cancelled():
+            continue
+        if isinstance(result, BaseException):
+            done.set_exception(result)
+        else:
+            done.set_result(result)

@@ -1,0 +1,23 @@
+"""Ending a game by agreement of all people who play."""
+
+from flibuste.table import log
+from flibuste.table.log import Row
+from flibuste.table.refused import refused
+from flibuste.table.sit import own_seat
+from flibuste.table.table import Table
+
+
+def agree(table: Table, person: str, seat: int, now: int, *, yes: bool) -> list[Row]:
+    """The person wants to end the game here; the last one to agree ends it."""
+    own_seat(table, person, seat)
+    if table.phase not in ("playing", "paused"):
+        raise refused("not_started" if table.phase == "lobby" else "game_over")
+    rows = [table.row(now, seat, log.Agreed(seat, yes))]
+    others = [
+        other.agrees
+        for number, other in enumerate(table.crew.seats)
+        if number != seat and other.kind == "person" and not other.resigned
+    ]
+    if yes and all(others):
+        rows.append(table.row(now, -1, log.Ended("agreement"), ahead=1))
+    return rows

@@ -1,0 +1,25 @@
+"""Whose secrets a device may see: a shared one gets those of the seat whose curtain is lifted, one at a time."""
+
+from flibuste.table.refused import refused
+from flibuste.table.table import Table
+
+
+def eyes(table: Table, person: str, lifted: int | None) -> int | None:
+    """The seat under whose eyes a device sees the table; none for spectators and behind the curtain."""
+    member = table.member(person)
+    if member is None:
+        return None
+    seats = table.crew.seats_of(member.number)
+    if len(seats) == 1:
+        return seats[0]
+    return lifted if lifted in seats else None
+
+
+def lift(table: Table, person: str, seat: int | None) -> int | None:
+    """The seat whose curtain is now lifted, or a refusal."""
+    if seat is None:
+        return None
+    member = table.member(person)
+    if member is None or seat not in table.crew.seats_of(member.number):
+        raise refused("not_your_seat")
+    return seat

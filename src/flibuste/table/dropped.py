@@ -1,0 +1,77 @@
+"""People who drop out of a game: waited for, then a pause, a bot or an offered seat, as the table chose."""
+
+from flibuste.table import log
+from flibuste.table.join import here, host, name_for
+from flibuste.table.log import Row
+from flibuste.table.refused import refused
+from flibuste.table.sit import own_seat, seat_at
+from flibuste.table.table import Table
+
+
+def away(table: Table, seat: int, present: frozenset[int]) -> bool:
+    """Whether a seat belongs to a person who is not there."""
+    it = table.crew.seats[seat]
+    return it.kind == "person" and not it.resigned and it.member not in present
+
+
+def patience_over(table: Table, seat: int, level: str, now: int) -> list[Row]:
+    """What the table does when a person has been away for too long."""
+    it = seat_at(table, seat)
+    policy = table.settings.dropped
+    if policy == "bot" and not it.by_bot and table.phase == "playing":
+        return [table.row(now, seat, log.StoodIn(seat, level))]
+    if policy == "offer" and not it.offered and table.phase in ("playing", "paused"):
+        return [table.row(now, seat, log.Offered(seat))]
+    if policy == "pause" and table.phase == "playing":
+        return [table.row(now, -1, log.Paused(-1))]
+    return []
+
+
+def come_back(table: Table, person: str, seat: int, now: int) -> list[Row]:
+    """The person plays the own seat again."""
+    it = own_seat(table, person, seat)
+    if not it.by_bot and not it.offered:
+        return []
+    return [table.row(now, seat, log.CameBack(seat))]
+
+
+def ask(table: Table, person: str, seat: int, now: int) -> list[Row]:
+    """A person asks the host for a seat that its owner does not play."""
+    member = here(table, person)
+    it = seat_at(table, seat)
+    if it.kind == "person" and it.member == member.number and not it.resigned:
+        raise refused("seat_taken")
+    return [table.row(now, seat, log.AskedFor(member.number, seat))]
+
+
+def give(table: Table, person: str, seat: int, number: int, present: frozenset[int], now: int) -> list[Row]:
+    """The host gives a bot's seat, or that of somebody who is away, to a person who asked for it."""
+    host(table, person)
+    it = seat_at(table, seat)
+    if number >= len(table.crew.members) or not table.crew.members[number].here:
+        raise refused("no_such_person")
+    member = table.crew.members[number]
+    if member.asks_for != seat:
+        raise refused("not_asked")
+    if it.kind == "free" or (it.kind == "person" and not it.resigned and it.member in present):
+        raise refused("seat_taken")
+    name = name_for(table, member.name, member.name)
+    return [table.row(now, seat, log.Given(seat, number, name))]
+
+
+def carry(table: Table, seat: int, owner: str, person: str, now: int) -> list[Row]:
+    """A seat is carried to another device, whose hold it is from now on; the name goes along."""
+    it = own_seat(table, owner, seat)
+    known = table.crew.member_of(person)
+    rows: list[Row] = []
+    number = known.number if known is not None else len(table.crew.members)
+    if known is not None and known.banned:
+        raise refused("banned")
+    if known is None or not known.here:
+        rows.append(table.row(now, -1, log.Joined(number, person, it.name)))
+    if known is not None and number == it.member:
+        raise refused("seat_taken")
+    rows.append(table.row(now, seat, log.Given(seat, number, it.name), ahead=len(rows)))
+    if it.member == table.crew.host and len(table.crew.seats_of(table.crew.host)) == 1:
+        rows.append(table.row(now, -1, log.HostIs(number), ahead=len(rows)))
+    return rows

@@ -1,0 +1,63 @@
+"""What only the host may do: settle, send away, mute, hand over."""
+
+from flibuste.core.game import BadOptions
+from flibuste.table import log
+from flibuste.table.join import heir_of, host
+from flibuste.table.log import Row
+from flibuste.table.people import Member
+from flibuste.table.refused import refused
+from flibuste.table.settings import Settings
+from flibuste.table.table import Table
+
+
+def _other(table: Table, me: Member, number: int) -> Member:
+    if number >= len(table.crew.members) or number == me.number:
+        raise refused("no_such_person")
+    return table.crew.members[number]
+
+
+def settle(table: Table, person: str, settings: Settings, now: int) -> list[Row]:
+    """The host changes the settings; the game's options and the clock stay once it has begun."""
+    host(table, person)
+    try:
+        table.game.encode(settings.options)
+    except BadOptions:
+        raise refused("bad_options") from None
+    if table.phase != "lobby" and (settings.options, settings.clock) != (
+        table.settings.options,
+        table.settings.clock,
+    ):
+        raise refused("already_started")
+    return [table.row(now, -1, log.Settled(settings))]
+
+
+def kick(table: Table, person: str, number: int, now: int, *, ban: bool) -> list[Row]:
+    """The host sends a person away."""
+    me = host(table, person)
+    member = _other(table, me, number)
+    if not member.here and not ban:
+        raise refused("no_such_person")
+    return [table.row(now, -1, log.Kicked(number, ban))]
+
+
+def mute(table: Table, person: str, number: int, now: int, *, muted: bool) -> list[Row]:
+    """The host lets a person's talk be heard by nobody, or again."""
+    me = host(table, person)
+    _other(table, me, number)
+    return [table.row(now, -1, log.Muted(number, muted))]
+
+
+def hand_over(table: Table, person: str, number: int, now: int) -> list[Row]:
+    """The host hands the rights to another person."""
+    me = host(table, person)
+    if not _other(table, me, number).here:
+        raise refused("no_such_person")
+    return [table.row(now, -1, log.HostIs(number))]
+
+
+def pass_on(table: Table, present: frozenset[int], now: int) -> list[Row]:
+    """A vanished host's rights pass to the next person who is there."""
+    if table.crew.host in present:
+        return []
+    heir = heir_of(table, table.crew.host, present)
+    return [] if heir is None else [table.row(now, -1, log.HostIs(heir))]

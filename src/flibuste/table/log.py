@@ -1,0 +1,210 @@
+"""The log of a table: numbered rows, and what a row of the kind `table` says."""
+
+from typing import Literal
+
+import msgspec
+
+from flibuste.table.settings import Settings
+
+Kind = Literal["game", "table", "undo"]
+
+
+class Row(msgspec.Struct, frozen=True, array_like=True):
+    """One line of the log; `(table, seq)` and `(table, action)` are unique."""
+
+    seq: int
+    at: int
+    """Milliseconds since 1970."""
+    seat: int
+    kind: Kind
+    payload: bytes
+    action: str | None = None
+    """The id of the wish it fulfils, unique in its table."""
+
+
+class Move(msgspec.Struct, frozen=True, array_like=True):
+    """The payload of a `game` row: the action, and whether the clock took it for the seat."""
+
+    action: int
+    lapsed: bool = False
+
+
+class TakenBack(msgspec.Struct, frozen=True, array_like=True):
+    """The payload of an `undo` row: the row it takes back."""
+
+    seq: int
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="e", tag=str.lower):
+    """The payload of a `table` row."""
+
+
+class Joined(Event, frozen=True):
+    """A person came to the table (again)."""
+
+    member: int
+    person: str
+    name: str
+
+
+class Left(Event, frozen=True):
+    """A person went away."""
+
+    member: int
+
+
+class Sat(Event, frozen=True):
+    """A person took a seat."""
+
+    seat: int
+    member: int
+    name: str
+    nonce: str
+
+
+class Stood(Event, frozen=True):
+    """A seat became free."""
+
+    seat: int
+
+
+class BotSat(Event, frozen=True):
+    """A bot took a seat for good."""
+
+    seat: int
+    level: str
+    name: str
+
+
+class Settled(Event, frozen=True):
+    """The settings changed."""
+
+    settings: Settings
+
+
+class HostIs(Event, frozen=True):
+    """A person became the host."""
+
+    member: int
+
+
+class Kicked(Event, frozen=True):
+    """A person was sent away."""
+
+    member: int
+    ban: bool
+
+
+class Muted(Event, frozen=True):
+    """A person's talk is heard by nobody, or again."""
+
+    member: int
+    muted: bool
+
+
+class Started(Event, frozen=True):
+    """The game began with these seats of the lobby, in this order, and their shares in the dice."""
+
+    order: list[int]
+    nonces: list[str]
+
+
+class Paused(Event, frozen=True):
+    """The game stands still; by the table itself if the member is -1."""
+
+    member: int
+
+
+class Resumed(Event, frozen=True):
+    """The game goes on."""
+
+    member: int
+
+
+class Resigned(Event, frozen=True):
+    """A seat gave up; a bot plays it to the end."""
+
+    seat: int
+    level: str
+
+
+class Agreed(Event, frozen=True):
+    """A seat wants to end the game here, or no longer."""
+
+    seat: int
+    yes: bool
+
+
+class Ended(Event, frozen=True):
+    """The game ended without a result."""
+
+    reason: Literal["agreement"]
+
+
+class RematchAt(Event, frozen=True):
+    """The same people go on at another table."""
+
+    code: str
+
+
+class StoodIn(Event, frozen=True):
+    """A bot plays for an absent person."""
+
+    seat: int
+    level: str
+
+
+class CameBack(Event, frozen=True):
+    """A person plays their own seat again."""
+
+    seat: int
+
+
+class Offered(Event, frozen=True):
+    """An absent person's seat may be asked for."""
+
+    seat: int
+
+
+class AskedFor(Event, frozen=True):
+    """A person asks for a seat."""
+
+    member: int
+    seat: int
+
+
+class Given(Event, frozen=True):
+    """A seat passed to another person or device."""
+
+    seat: int
+    member: int
+    name: str
+
+
+class Said(Event, frozen=True):
+    """A person said something."""
+
+    member: int
+    phrase: str | None
+    text: str | None
+
+
+class Slept(Event, frozen=True):
+    """Nobody is there any more: the clocks stand still."""
+
+
+class Woke(Event, frozen=True):
+    """The clocks run again after a grace; before, they ran until `gone` if nobody had stopped them."""
+
+    gone: int
+
+
+AnyEvent = (
+    Joined | Left | Sat | Stood | BotSat | Settled | HostIs | Kicked | Muted | Started | Paused | Resumed | Resigned
+    | Agreed | Ended | RematchAt | StoodIn | CameBack | Offered | AskedFor | Given | Said | Slept | Woke
+)  # fmt: skip
+
+read_event = msgspec.json.Decoder(AnyEvent).decode
+read_move = msgspec.json.Decoder(Move).decode
+read_taken_back = msgspec.json.Decoder(TakenBack).decode
+write = msgspec.json.Encoder().encode

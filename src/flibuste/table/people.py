@@ -1,0 +1,63 @@
+"""Who is at a table: members (people) and seats."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+
+@dataclass(slots=True)
+class Member:
+    """A person at the table, known to the others by a number."""
+
+    number: int
+    person: str
+    """The device; never shown."""
+    name: str
+    here: bool = True
+    """Whether this person has joined and not left."""
+    banned: bool = False
+    muted: bool = False
+    asks_for: int | None = None
+
+
+@dataclass(slots=True)
+class Seat:
+    """A place in the game: free, a person's or a bot's."""
+
+    kind: Literal["free", "person", "bot"] = "free"
+    name: str = ""
+    member: int | None = None
+    level: str | None = None
+    """The bot that plays it: for good, or while the person is away."""
+    nonce: str = ""
+    resigned: bool = False
+    agrees: bool = False
+    offered: bool = False
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot acts for this seat now."""
+        return self.level is not None
+
+
+@dataclass(slots=True)
+class Crew:
+    """Members and seats of one table."""
+
+    seats: list[Seat]
+    members: list[Member] = field(default_factory=list)
+    host: int = 0
+
+    def member_of(self, person: str) -> Member | None:
+        """The person as a member of this table, if known here."""
+        for member in self.members:
+            if member.person == person:
+                return member
+        return None
+
+    def seats_of(self, member: int) -> list[int]:
+        """The seats that belong to a member."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person" and seat.member == member and not seat.resigned
+        ]

@@ -1,0 +1,58 @@
+"""Playing: an action checked by the rules becomes a row."""
+
+from flibuste.core.refusal import NO_SUCH_ACTION
+from flibuste.table import log
+from flibuste.table.log import Row
+from flibuste.table.refused import by_the_rules, refused
+from flibuste.table.table import Table
+
+
+def in_play(table: Table) -> None:
+    """A refusal unless the game goes on right now."""
+    if table.phase == "lobby":
+        raise refused("not_started")
+    if table.phase == "paused":
+        raise refused("paused")
+    if table.phase == "over":
+        raise refused("game_over")
+
+
+def check(table: Table, seat: int, prompt: int, action: int) -> None:
+    """A refusal unless the seat is asked this and the rules allow the action.
+
+    The rules are asked with the seat's own observation: what is refused can tell nothing hidden.
+    """
+    in_play(table)
+    asked = table.asks(seat)
+    if asked is None:
+        code = table.game.allowed(table.observe(seat), seat, action)
+        raise by_the_rules(table.game.words.refusal(code or NO_SUCH_ACTION))
+    if asked != prompt:
+        raise refused("stale")
+    code = table.game.allowed(table.observe(seat), seat, action)
+    if code:
+        raise by_the_rules(table.game.words.refusal(code))
+
+
+def play(
+    table: Table,
+    seat: int,
+    prompt: int,
+    action: int,
+    now: int,
+    wish: str | None = None,
+    *,
+    lapsed: bool = False,
+) -> list[Row]:
+    """The seat, the clock or a bot takes an action."""
+    check(table, seat, prompt, action)
+    return [table.row(now, seat, log.Move(action, lapsed), wish)]
+
+
+def lapse(table: Table, seat: int, now: int) -> list[Row]:
+    """The clock acts for a seat whose time is up, as the rules say it."""
+    prompt = table.asks(seat)
+    if prompt is None:
+        raise refused("stale")
+    action = int(table.game.lapse(table.observe(seat), seat))
+    return play(table, seat, prompt, action, now, lapsed=True)

@@ -1,0 +1,24 @@
+"""A wish that the table or the rules do not grant; nothing has changed."""
+
+from flibuste.core.message import Argument, Message, message
+from flibuste.core.refusal import Refusal
+
+
+class Refused(Exception):
+    """Why a wish is not granted: a code for programs, a message for people, a clause if the rules say so."""
+
+    def __init__(self, code: str, say: Message, clause: str = "") -> None:
+        super().__init__(code)
+        self.code = code
+        self.say = say
+        self.clause = clause
+
+
+def refused(code: str, **args: Argument) -> Refused:
+    """A refusal of the table itself: its sentence stands in the table's catalog."""
+    return Refused(code, message(f"table-refusal-{code.replace('_', '-')}", **args))
+
+
+def by_the_rules(refusal: Refusal) -> Refused:
+    """A refusal of the rules."""
+    return Refused(refusal.name, message(refusal.key), refusal.clause)

@@ -1,0 +1,73 @@
+"""Taking and leaving seats before the start, by people and bots."""
+
+from flibuste.table import log
+from flibuste.table.join import here, host, name_for
+from flibuste.table.log import Row
+from flibuste.table.people import Seat
+from flibuste.table.refused import refused
+from flibuste.table.table import Table
+
+MOST_SEATS_A_DEVICE = 8
+
+
+def seat_at(table: Table, number: int) -> Seat:
+    """The seat of this number, or a refusal."""
+    if not 0 <= number < len(table.crew.seats):
+        raise refused("no_such_seat")
+    return table.crew.seats[number]
+
+
+def own_seat(table: Table, person: str, number: int) -> Seat:
+    """The seat of this number if it belongs to the person, or a refusal."""
+    member = here(table, person)
+    seat = seat_at(table, number)
+    if seat.kind != "person" or seat.member != member.number or seat.resigned:
+        raise refused("not_your_seat")
+    return seat
+
+
+def _before_start(table: Table) -> None:
+    if table.phase != "lobby":
+        raise refused("already_started")
+
+
+def sit(table: Table, person: str, number: int, name: str | None, nonce: str, now: int) -> list[Row]:
+    """The person takes a free seat; one more makes the device a shared one."""
+    _before_start(table)
+    member = here(table, person)
+    if seat_at(table, number).kind != "free":
+        raise refused("seat_taken")
+    mine = table.crew.seats_of(member.number)
+    if len(mine) >= MOST_SEATS_A_DEVICE:
+        raise refused("too_many_seats")
+    said = name_for(table, name, member.name) if name or mine else member.name
+    return [table.row(now, number, log.Sat(number, member.number, said, nonce))]
+
+
+def stand(table: Table, person: str, number: int, now: int) -> list[Row]:
+    """The person gives the seat up again."""
+    _before_start(table)
+    own_seat(table, person, number)
+    return [table.row(now, number, log.Stood(number))]
+
+
+def place_bot(table: Table, person: str, number: int, level: str, now: int) -> list[Row]:
+    """The host lets a bot take a free seat, or in the game one that nobody plays."""
+    host(table, person)
+    seat = seat_at(table, number)
+    if table.phase == "over":
+        raise refused("game_over")
+    if table.phase != "lobby" and not seat.offered:
+        raise refused("seat_taken")
+    if seat.kind == "person" and not seat.offered:
+        raise refused("seat_taken")
+    return [table.row(now, number, log.BotSat(number, level, name_for(table, None)))]
+
+
+def empty(table: Table, person: str, number: int, now: int) -> list[Row]:
+    """The host takes a bot or a person off a seat."""
+    _before_start(table)
+    host(table, person)
+    if seat_at(table, number).kind == "free":
+        raise refused("seat_free")
+    return [table.row(now, number, log.Stood(number))]

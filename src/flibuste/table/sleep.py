@@ -1,0 +1,17 @@
+"""A table without people sleeps: its clocks stand still until somebody comes."""
+
+from flibuste.table import log
+from flibuste.table.log import Row
+from flibuste.table.table import Table
+
+
+def fall_asleep(table: Table, now: int) -> list[Row]:
+    """Stops the clocks, if any run."""
+    return [table.row(now, -1, log.Slept())] if table.live and table.clocks.running else []
+
+
+def wake(table: Table, now: int, last_alive: int) -> list[Row]:
+    """Starts the clocks after a grace; if the server died, they are charged until it was last alive."""
+    if not table.live:
+        return []
+    return [table.row(now, -1, log.Woke(max(table.at, min(last_alive, now))))]

@@ -1,0 +1,75 @@
+"""A real server for the tests: a process of its own on a free port, that can be killed and started again."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from types import TracebackType
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Ship:
+    """A server process."""
+
+    def __init__(self, folder: Path, *options: str, store: str | None = None, pace: float = 20) -> None:
+        self.port = free_port()
+        self.folder = folder
+        self.store = store or f"sqlite:///{folder / 'tables.sqlite'}"
+        self.options = ["--pace", str(pace), "--limit-factor", "1000", *options]
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = folder / "server.log"
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self, *, ready: bool = True) -> "Ship":
+        """Starts it and waits until it answers, and until all games are ready."""
+        command = [str(Path(sys.executable).with_name("flibuste")), "serve", "--port", str(self.port), "--store", self.store]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen([*command, *self.options], stdout=log, stderr=log, env=os.environ.copy())
+        end = time.monotonic() + 180
+        while time.monotonic() < end:
+            if self.process.poll() is not None:
+                raise RuntimeError(self.log.read_text())
+            try:
+                with urllib.request.urlopen(f"{self.address}/healthz", timeout=5) as answer:
+                    if not ready or len(json.load(answer)["ready"]) == 3:
+                        return self
+            except OSError:
+                pass
+            time.sleep(0.05)
+        raise RuntimeError(f"the server did not come up:\n{self.log.read_text()}")
+
+    def kill(self) -> None:
+        """Ends it at once, as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Asks it to stop."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(how)
+            self.process.wait(30)
+
+    def __enter__(self) -> "Ship":
+        return self.start()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
