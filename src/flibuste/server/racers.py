@@ -53,12 +53,14 @@ class Racers:
             return await self._berth.commit(decide)
 
     async def _until(self, moment: int) -> None:
-        """Waits for an instant of table time."""
-        wall = self._berth.table.clocks.wall(moment)
-        if wall is None:
-            raise refused("paused")
-        delay = (wall - self._berth.harbour.now()) / 1000
-        if delay > 0:
+        """Waits for an instant of table time; a grace on the way makes it longer."""
+        while True:
+            wall = self._berth.table.clocks.wall(moment)
+            if wall is None:
+                raise refused("paused")
+            delay = (wall - self._berth.harbour.now()) / 1000
+            if delay <= 0:
+                return
             await asyncio.sleep(delay)
 
     def run(self) -> None:
@@ -82,7 +84,7 @@ class Racers:
             return
         seen = blank(table.game.state)
         table.game.observe(table.race_start, seat, seen)
-        stream = stream_of("race", table.header.secret, table.header.id, int(table.state.round), seat)
+        stream = stream_of("race", table.header.secret, table.header.id, table.race_since, seat)
         step = race.step_time(table)
         plan = await self._berth.harbour.thinkers.think(
             table.header.id, lambda: bots.race_plan(seen, seat, level, stream, int(step * table.header.pace))

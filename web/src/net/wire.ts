@@ -3,8 +3,8 @@ import type { Message } from '../words/message';
 
 /** Each game's own types. */
 export interface GameTypes {
-  'santy-anno': { public: unknown; own: unknown; action: { kind: string }; fact: { kind: string } };
-  'catan-junior': { public: unknown; own: unknown; action: { kind: string }; fact: { kind: string } };
+  'santy-anno': { public: SantyAnnoPublic; own: SantyAnnoOwn; action: SantyAnnoRun | SantyAnnoSit | SantyAnnoStandUp | SantyAnnoTakeScuttle | SantyAnnoLayScuttle | SantyAnnoLayFrame | SantyAnnoTap | SantyAnnoLayCard | SantyAnnoCastOff | SantyAnnoCount | SantyAnnoTimeUp | SantyAnnoNextRound | SantyAnnoShipLies | SantyAnnoPirateStarts | SantyAnnoCardTurned | SantyAnnoEventTurned | SantyAnnoPirateSits | SantyAnnoTooLate | SantyAnnoCheck | SantyAnnoTakeBack | SantyAnnoWrestled; fact: SantyAnnoLies | SantyAnnoStarts | SantyAnnoRoundBegins | SantyAnnoLaid | SantyAnnoEventTurns | SantyAnnoCastsOff | SantyAnnoGoes | SantyAnnoRuns | SantyAnnoSitsDown | SantyAnnoStandsUp | SantyAnnoEndsLap | SantyAnnoTakesScuttle | SantyAnnoLaysFrame | SantyAnnoLands | SantyAnnoCounts | SantyAnnoTimeIsUp | SantyAnnoIsLate | SantyAnnoDrawsLots | SantyAnnoSteps | SantyAnnoArrives | SantyAnnoDuelBegins | SantyAnnoHasTapped | SantyAnnoTaps | SantyAnnoWinsWrestling | SantyAnnoRanks | SantyAnnoSitsAt | SantyAnnoTakesBack };
+  'catan-junior': { public: CatanJuniorPublic; own: CatanJuniorOwn; action: CatanJuniorRoll | CatanJuniorEndTurn | CatanJuniorBuildBoat | CatanJuniorBuildFort | CatanJuniorBuyCoco | CatanJuniorMoveGhost | CatanJuniorGive | CatanJuniorGiveNothing | CatanJuniorMarket | CatanJuniorStock | CatanJuniorAccept | CatanJuniorRefuse | CatanJuniorWithdraw | CatanJuniorDealWith | CatanJuniorOffer | CatanJuniorCounter | CatanJuniorCallOff; fact: CatanJuniorTurn | CatanJuniorRolled | CatanJuniorEarned | CatanJuniorShort | CatanJuniorGhostMoved | CatanJuniorBoatBuilt | CatanJuniorFortBuilt | CatanJuniorPortDrawn | CatanJuniorCocoTurned | CatanJuniorFreeBuildLost | CatanJuniorTook | CatanJuniorCastleChanged | CatanJuniorGiftChosen | CatanJuniorGift | CatanJuniorNoGift | CatanJuniorBargained | CatanJuniorMarketCleared | CatanJuniorStallFilled | CatanJuniorStockTraded | CatanJuniorOffered | CatanJuniorAccepted | CatanJuniorRefused | CatanJuniorCountered | CatanJuniorOfferEnded | CatanJuniorDealt | CatanJuniorCallOffProposed | CatanJuniorVictory | CatanJuniorCalledOffByAll | CatanJuniorCalledOffAtTheLimit };
   'sandokan': { public: unknown; own: unknown; action: { kind: string }; fact: { kind: string } };
 }
 
@@ -146,7 +146,7 @@ export interface Return {
 }
 
 /** Say a quick phrase, or free text where the host allows it. */
-export interface Say {
+export interface Speak {
   t: 'say';
   phrase?: string | null;
   text?: string | null;
@@ -199,6 +199,7 @@ export interface View<G extends GameName = GameName> {
   you: You;
   public: GameTypes[G]['public'] | null;
   own: GameTypes[G]['own'] | null;
+  waiting: number[];
   asked: Asked<G> | null;
   clocks: SeatClock[];
   race: Race | null;
@@ -311,7 +312,6 @@ export interface SeatInfo {
   member: number | null;
   level: string | null;
   connected: boolean;
-  asked: boolean;
   resigned: boolean;
   agrees: boolean;
   offered: boolean;
@@ -512,8 +512,764 @@ export interface Health {
   ready: string[];
 }
 
-export type AnyVerb = Join | Leave | Sit | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign | Agree | Rematch | Kick | Mute | HandHost | Ask | Give | Return | Say;
+export type AnyVerb = Join | Leave | Sit | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign | Agree | Rematch | Kick | Mute | HandHost | Ask | Give | Return | Speak;
 
-export type ClientFrame<G extends GameName = GameName> = Join | Leave | Sit | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign | Agree | Rematch | Kick | Mute | HandHost | Ask | Give | Return | Say | Act<G> | Undo | Ping | Echo | Lift;
+export type ClientFrame<G extends GameName = GameName> = Join | Leave | Sit | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign | Agree | Rematch | Kick | Mute | HandHost | Ask | Give | Return | Speak | Act<G> | Undo | Ping | Echo | Lift;
 
 export type ServerFrame<G extends GameName = GameName> = View<G> | Ack | Refused | Pong | Gone;
+
+/** What everyone at the table sees. */
+export interface SantyAnnoPublic {
+  phase: string;
+  round: number;
+  way: string;
+  deck: string;
+  table: (string | null)[];
+  line: SantyAnnoLine;
+  pirates: SantyAnnoPirate[];
+  count: number | null;
+  turn: number | null;
+  arrivals: number[];
+  tied: number[];
+  bout: number;
+  box: number[];
+  resolution: SantyAnnoResolution | null;
+}
+
+/** The line of cards beside the harbour, in reading order; none is a card not laid or not shown. */
+export interface SantyAnnoLine {
+  cards: (string | null)[];
+  laid: number;
+  event: string | null;
+  has_event: boolean;
+  backwards: boolean;
+  lap: boolean;
+}
+
+/** One pirate: tile, place at the table, scuttle, and what the round brings. */
+export interface SantyAnnoPirate {
+  seat: number;
+  pirate: string;
+  tile: string | null;
+  chair: number | null;
+  seated: boolean;
+  holding: boolean;
+  net: number;
+  lapped: boolean;
+  frame: string | null;
+  landed: boolean;
+  late: boolean;
+  instant: number;
+  tapped: boolean;
+  taps: number | null;
+  end: string | null;
+  right: boolean | null;
+  loot: number;
+  coins: number[] | null;
+  rank: number | null;
+}
+
+/** The cards as they work, their places in the line, the paths by seat, and who goes when card by card. */
+export interface SantyAnnoResolution {
+  cards: string[];
+  places: number[];
+  paths: SantyAnnoPathStep[][];
+  turns: number[][];
+}
+
+/** One card of a path: where it leads, why, and where the sea carries the pirate after it. */
+export interface SantyAnnoPathStep {
+  to: string;
+  after: string;
+  why: Record<string, unknown>;
+}
+
+/** What only this seat sees. */
+export interface SantyAnnoOwn {
+  line: SantyAnnoLine;
+  me: SantyAnnoPirate | null;
+  ducats: number;
+  taps: number | null;
+}
+
+/** One chair further around the table. */
+export interface SantyAnnoRun {
+  kind: 'run';
+  way: 'cw' | 'ccw';
+  at: number;
+}
+
+/** Sit down before the ship of this chair. */
+export interface SantyAnnoSit {
+  kind: 'sit';
+  at: number;
+}
+
+/** Stand up again. */
+export interface SantyAnnoStandUp {
+  kind: 'stand_up';
+  at: number;
+}
+
+/** Take the scuttle from beside the starting ship, after the lap. */
+export interface SantyAnnoTakeScuttle {
+  kind: 'take_scuttle';
+  at: number;
+}
+
+/** Lay the scuttle on the pile in the harbour. */
+export interface SantyAnnoLayScuttle {
+  kind: 'lay_scuttle';
+  at: number;
+}
+
+/** Put the frame under a ship. */
+export interface SantyAnnoLayFrame {
+  kind: 'lay_frame';
+  ship: string;
+  at: number;
+}
+
+/** The number of taps in the duel. */
+export interface SantyAnnoTap {
+  kind: 'tap';
+  taps: number;
+}
+
+/** The clock: the next card is laid. */
+export interface SantyAnnoLayCard {
+  kind: 'lay_card';
+}
+
+/** The clock: the first card is laid and the race is on. */
+export interface SantyAnnoCastOff {
+  kind: 'cast_off';
+}
+
+/** The clock: the next number of the count. */
+export interface SantyAnnoCount {
+  kind: 'count';
+}
+
+/** The clock: the time limit is reached. */
+export interface SantyAnnoTimeUp {
+  kind: 'time_up';
+}
+
+/** On to the next round, or to the counting of the loot. */
+export interface SantyAnnoNextRound {
+  kind: 'next_round';
+}
+
+/** The Bosun: the ship before the next chair, clockwise. */
+export interface SantyAnnoShipLies {
+  kind: 'ship_lies';
+  ship: string;
+}
+
+/** The Bosun: the next pirate's starting ship. */
+export interface SantyAnnoPirateStarts {
+  kind: 'pirate_starts';
+  ship: string;
+}
+
+/** The Bosun: the card laid next, from the last of the line to the first. */
+export interface SantyAnnoCardTurned {
+  kind: 'card_turned';
+  card: string;
+}
+
+/** The Bosun: the event card. */
+export interface SantyAnnoEventTurned {
+  kind: 'event_turned';
+  event: string;
+}
+
+/** The Bosun: the next scuttle of the turned pile, and where its pirate sits. */
+export interface SantyAnnoPirateSits {
+  kind: 'pirate_sits';
+  who: number;
+  ship: string;
+}
+
+/** The Bosun: whoever is not in the pile is too late. */
+export interface SantyAnnoTooLate {
+  kind: 'too_late';
+}
+
+/** The Bosun: the pile is complete, show the paths and pay. */
+export interface SantyAnnoCheck {
+  kind: 'check';
+}
+
+/** The Bosun: the last thing named was a slip. */
+export interface SantyAnnoTakeBack {
+  kind: 'take_back';
+}
+
+/** The Bosun: who wins the arm-wrestling. */
+export interface SantyAnnoWrestled {
+  kind: 'wrestled';
+  who: number;
+}
+
+/** A ship lies before a chair. */
+export interface SantyAnnoLies {
+  kind: 'lies';
+  chair: number;
+  ship: string;
+}
+
+/** A pirate's tile starts at a ship. */
+export interface SantyAnnoStarts {
+  kind: 'starts';
+  who: number;
+  ship: string;
+}
+
+/** A round of so many cards begins. */
+export interface SantyAnnoRoundBegins {
+  kind: 'round_begins';
+  round: number;
+  cards: number;
+}
+
+/** A card is laid at its place in the line, counted from 1; none if this seat does not see it. */
+export interface SantyAnnoLaid {
+  kind: 'laid';
+  place: number;
+  card: string | null;
+}
+
+/** The event card is turned; none if this seat does not see it. */
+export interface SantyAnnoEventTurns {
+  kind: 'event_turns';
+  event: string | null;
+}
+
+/** Cast off: the race is on. */
+export interface SantyAnnoCastsOff {
+  kind: 'casts_off';
+}
+
+/** Behind the curtain it is this seat's go. */
+export interface SantyAnnoGoes {
+  kind: 'goes';
+  who: number;
+}
+
+/** A pirate runs from chair to chair, 1 clockwise or -1. */
+export interface SantyAnnoRuns {
+  kind: 'runs';
+  who: number;
+  chair: number;
+  to: number;
+  way: number;
+}
+
+/** A pirate sits down. */
+export interface SantyAnnoSitsDown {
+  kind: 'sits_down';
+  who: number;
+  chair: number;
+  ship: string;
+}
+
+/** A pirate stands up. */
+export interface SantyAnnoStandsUp {
+  kind: 'stands_up';
+  who: number;
+  chair: number;
+}
+
+/** A pirate's lap is done. */
+export interface SantyAnnoEndsLap {
+  kind: 'ends_lap';
+  who: number;
+}
+
+/** A pirate takes the scuttle after the lap. */
+export interface SantyAnnoTakesScuttle {
+  kind: 'takes_scuttle';
+  who: number;
+}
+
+/** A pirate puts the frame under a ship. */
+export interface SantyAnnoLaysFrame {
+  kind: 'lays_frame';
+  who: number;
+  ship: string;
+}
+
+/** A scuttle is laid, at this instant of the race. */
+export interface SantyAnnoLands {
+  kind: 'lands';
+  who: number;
+  instant: number;
+}
+
+/** A number of the count is called. */
+export interface SantyAnnoCounts {
+  kind: 'counts';
+  number: number;
+}
+
+/** The limit is reached with so many pirates out. */
+export interface SantyAnnoTimeIsUp {
+  kind: 'time_is_up';
+  out: number;
+}
+
+/** A pirate is too late and takes a free chair. */
+export interface SantyAnnoIsLate {
+  kind: 'is_late';
+  who: number;
+  chair: number | null;
+}
+
+/** So many arrivals share an instant, and lots are drawn. */
+export interface SantyAnnoDrawsLots {
+  kind: 'draws_lots';
+  among: number;
+}
+
+/** A card, the nth that works, moves a tile; `after` is where the sea carries it then. */
+export interface SantyAnnoSteps {
+  kind: 'steps';
+  who: number;
+  nth: number;
+  card: string;
+  start: string;
+  to: string;
+  after: string;
+}
+
+/** The pile is turned: who is at which place, where he believed to end and where he ends, and the coin. */
+export interface SantyAnnoArrives {
+  kind: 'arrives';
+  place: number;
+  who: number;
+  believed: string;
+  end: string;
+  ducats: number;
+}
+
+/** The tied seats fight. */
+export interface SantyAnnoDuelBegins {
+  kind: 'duel_begins';
+  who: number[];
+  bout: number;
+}
+
+/** A seat has fought. */
+export interface SantyAnnoHasTapped {
+  kind: 'has_tapped';
+  who: number;
+}
+
+/** How often a seat has tapped. */
+export interface SantyAnnoTaps {
+  kind: 'taps';
+  who: number;
+  taps: number;
+}
+
+/** Who wins the arm-wrestling. */
+export interface SantyAnnoWinsWrestling {
+  kind: 'wins_wrestling';
+  who: number;
+}
+
+/** A seat's final rank and ducats. */
+export interface SantyAnnoRanks {
+  kind: 'ranks';
+  who: number;
+  rank: number;
+  ducats: number;
+}
+
+/** By hand: a scuttle of the pile and where its pirate sits. */
+export interface SantyAnnoSitsAt {
+  kind: 'sits_at';
+  who: number;
+  ship: string;
+  place: number;
+}
+
+/** By hand: the last thing named is taken back. */
+export interface SantyAnnoTakesBack {
+  kind: 'takes_back';
+  what: string;
+}
+
+/** The table as everyone sees it. */
+export interface CatanJuniorPublic {
+  players: CatanJuniorSailor[];
+  phase: 'roll' | 'ghost' | 'main' | 'free_build' | 'gifts' | 'over';
+  active: number;
+  first: number;
+  round: number;
+  rounds: number;
+  roll: number;
+  rolled: boolean;
+  rolls: number[];
+  ghost: number | null;
+  castle: number | null;
+  forts: (number | null)[];
+  boats: (number | null)[];
+  stock: CatanJuniorCards;
+  market: ('sabre' | 'wool' | 'wood' | 'rum' | 'gold' | null)[];
+  bargained: boolean;
+  coco_left: number;
+  tiles_left: number;
+  ports: boolean;
+  offers_left: number;
+  offer: CatanJuniorOnTheTable | null;
+  chosen: number[];
+}
+
+/** What everyone sees of a player. */
+export interface CatanJuniorSailor {
+  colour: string;
+  cards: number;
+  forts: number;
+  forts_left: number;
+  boats_left: number;
+  coco: Record<'ghost' | 'free_build' | 'neighbours' | 'two_wood' | 'wood_and_wool', number>;
+  ports: ('sabre' | 'wool' | 'wood' | 'rum' | 'gold')[];
+  ghosts: number;
+  earned: number;
+}
+
+/** So many cards of each resource. */
+export interface CatanJuniorCards {
+  sabre: number;
+  wool: number;
+  wood: number;
+  rum: number;
+  gold: number;
+}
+
+/** The active player's offer, or his proposal to call the game off (no cards on either side). */
+export interface CatanJuniorOnTheTable {
+  call_off: boolean;
+  give: CatanJuniorCards;
+  want: CatanJuniorCards;
+  answers: ('silent' | 'refused' | 'accepted' | 'countered' | null)[];
+  counters: (CatanJuniorCounteroffer | null)[];
+}
+
+/** What a seat offers instead, seen from that seat. */
+export interface CatanJuniorCounteroffer {
+  give: CatanJuniorCards;
+  want: CatanJuniorCards;
+}
+
+/** What only one seat sees: its hand, and the gift it has laid aside. */
+export interface CatanJuniorOwn {
+  hand: CatanJuniorCards;
+  gift: 'sabre' | 'wool' | 'wood' | 'rum' | 'gold' | null;
+}
+
+/** Roll the die. */
+export interface CatanJuniorRoll {
+  kind: 'roll';
+}
+
+/** Pass the die on. */
+export interface CatanJuniorEndTurn {
+  kind: 'end_turn';
+}
+
+/** Lay a boat on a line. */
+export interface CatanJuniorBuildBoat {
+  kind: 'build_boat';
+  line: number;
+}
+
+/** Build a fortress on a site. */
+export interface CatanJuniorBuildFort {
+  kind: 'build_fort';
+  site: number;
+}
+
+/** Buy and turn a Coco card. */
+export interface CatanJuniorBuyCoco {
+  kind: 'buy_coco';
+}
+
+/** Send the ghost to a terrain. */
+export interface CatanJuniorMoveGhost {
+  kind: 'move_ghost';
+  hex: number;
+}
+
+/** Give a neighbour a card. */
+export interface CatanJuniorGive {
+  kind: 'give';
+  resource: 'sabre' | 'wool' | 'wood' | 'rum' | 'gold';
+}
+
+/** Show a neighbour an empty hand. */
+export interface CatanJuniorGiveNothing {
+  kind: 'give_nothing';
+}
+
+/** Swap a card at the market. */
+export interface CatanJuniorMarket {
+  kind: 'market';
+  give: 'sabre' | 'wool' | 'wood' | 'rum' | 'gold';
+  take: 'sabre' | 'wool' | 'wood' | 'rum' | 'gold';
+}
+
+/** Trade with the stock, three for one, or two with the port. */
+export interface CatanJuniorStock {
+  kind: 'stock';
+  give: 'sabre' | 'wool' | 'wood' | 'rum' | 'gold';
+  take: 'sabre' | 'wool' | 'wood' | 'rum' | 'gold';
+}
+
+/** Say yes to the offer on the table. */
+export interface CatanJuniorAccept {
+  kind: 'accept';
+}
+
+/** Say no to the offer on the table. */
+export interface CatanJuniorRefuse {
+  kind: 'refuse';
+}
+
+/** Take one's offer back. */
+export interface CatanJuniorWithdraw {
+  kind: 'withdraw';
+}
+
+/** Close the deal with a seat that accepted or made a counter-offer. */
+export interface CatanJuniorDealWith {
+  kind: 'deal_with';
+  seat: number;
+}
+
+/** Offer cards for other cards. */
+export interface CatanJuniorOffer {
+  kind: 'offer';
+  give: CatanJuniorCards;
+  want: CatanJuniorCards;
+}
+
+/** Answer an offer with another. */
+export interface CatanJuniorCounter {
+  kind: 'counter';
+  give: CatanJuniorCards;
+  want: CatanJuniorCards;
+}
+
+/** Propose to end the game unfinished. */
+export interface CatanJuniorCallOff {
+  kind: 'call_off';
+}
+
+/** A turn begins. */
+export interface CatanJuniorTurn {
+  kind: 'turn';
+  who: number;
+  round: number;
+}
+
+/** The die shows a number. */
+export interface CatanJuniorRolled {
+  kind: 'rolled';
+  who: number;
+  number: number;
+}
+
+/** Terrains give a player cards. */
+export interface CatanJuniorEarned {
+  kind: 'earned';
+  who: number;
+  resource: 'sabre' | 'wool' | 'wood' | 'rum' | 'gold';
+  count: number;
+}
+
+/** The stock has too few cards for all who earn. */
+export interface CatanJuniorShort {
+  kind: 'short';
+  resource: 'sabre' | 'wool' | 'wood' | 'rum' | 'gold';
+}
+
+/** The ghost goes to another terrain (from none: from its castle). */
+export interface CatanJuniorGhostMoved {
+  kind: 'ghost_moved';
+  who: number;
+  start: number | null;
+  hex: number;
+  resource: 'sabre' | 'wool' | 'wood' | 'rum' | 'gold';
+  number: number;
+}
+
+/** A boat is laid. */
+export interface CatanJuniorBoatBuilt {
+  kind: 'boat_built';
+  who: number;
+  line: number;
+  free: boolean;
+}
+
+/** A fortress is built. */
+export interface CatanJuniorFortBuilt {
+  kind: 'fort_built';
+  who: number;
+  site: number;
+  free: boolean;
+}
+
+/** A port tile is drawn. */
+export interface CatanJuniorPortDrawn {
+  kind: 'port_drawn';
+  who: number;
+  resource: 'sabre' | 'wool' | 'wood' | 'rum' | 'gold';
+}
+
+/** A Coco card is bought and turned. */
+export interface CatanJuniorCocoTurned {
+  kind: 'coco_turned';
+  who: number;
+  card: 'ghost' | 'free_build' | 'neighbours' | 'two_wood' | 'wood_and_wool';
+}
+
+/** There is no place for the free piece. */
+export interface CatanJuniorFreeBuildLost {
+  kind: 'free_build_lost';
+  who: number;
+}
+
+/** A Coco card brings cards from the stock. */
+export interface CatanJuniorTook {
+  kind: 'took';
+  who: number;
+  resource: 'sabre' | 'wool' | 'wood' | 'rum' | 'gold';
+  count: number;
+}
+
+/** The castle gets a new master, or none. */
+export interface CatanJuniorCastleChanged {
+  kind: 'castle_changed';
+  now: number | null;
+  before: number | null;
+}
+
+/** A neighbour has chosen his gift. */
+export interface CatanJuniorGiftChosen {
+  kind: 'gift_chosen';
+  who: number;
+}
+
+/** A card goes to a neighbour; no resource: one does not see which. */
+export interface CatanJuniorGift {
+  kind: 'gift';
+  giver: number;
+  receiver: number;
+  resource: 'sabre' | 'wool' | 'wood' | 'rum' | 'gold' | null;
+}
+
+/** A neighbour has nothing to give. */
+export interface CatanJuniorNoGift {
+  kind: 'no_gift';
+  giver: number;
+  receiver: number;
+}
+
+/** A card is swapped at the market. */
+export interface CatanJuniorBargained {
+  kind: 'bargained';
+  who: number;
+  give: 'sabre' | 'wool' | 'wood' | 'rum' | 'gold';
+  take: 'sabre' | 'wool' | 'wood' | 'rum' | 'gold';
+}
+
+/** Five alike go back to the stock. */
+export interface CatanJuniorMarketCleared {
+  kind: 'market_cleared';
+  resource: 'sabre' | 'wool' | 'wood' | 'rum' | 'gold';
+}
+
+/** A stall gets its card. */
+export interface CatanJuniorStallFilled {
+  kind: 'stall_filled';
+  resource: 'sabre' | 'wool' | 'wood' | 'rum' | 'gold';
+}
+
+/** Cards are traded with the stock. */
+export interface CatanJuniorStockTraded {
+  kind: 'stock_traded';
+  who: number;
+  give: 'sabre' | 'wool' | 'wood' | 'rum' | 'gold';
+  count: number;
+  take: 'sabre' | 'wool' | 'wood' | 'rum' | 'gold';
+}
+
+/** An offer lies on the table. */
+export interface CatanJuniorOffered {
+  kind: 'offered';
+  who: number;
+  give: CatanJuniorCards;
+  want: CatanJuniorCards;
+}
+
+/** A seat says yes. */
+export interface CatanJuniorAccepted {
+  kind: 'accepted';
+  who: number;
+}
+
+/** A seat says no. */
+export interface CatanJuniorRefused {
+  kind: 'refused';
+  who: number;
+}
+
+/** A seat makes a counter-offer. */
+export interface CatanJuniorCountered {
+  kind: 'countered';
+  who: number;
+  give: CatanJuniorCards;
+  want: CatanJuniorCards;
+}
+
+/** The offer is off the table. */
+export interface CatanJuniorOfferEnded {
+  kind: 'offer_ended';
+  who: number;
+}
+
+/** Two players swap cards. */
+export interface CatanJuniorDealt {
+  kind: 'dealt';
+  who: number;
+  other: number;
+  give: CatanJuniorCards;
+  take: CatanJuniorCards;
+}
+
+/** Somebody proposes to stop here. */
+export interface CatanJuniorCallOffProposed {
+  kind: 'call_off_proposed';
+  who: number;
+}
+
+/** Seven fortresses stand. */
+export interface CatanJuniorVictory {
+  kind: 'victory';
+  who: number;
+}
+
+/** All agree to stop. */
+export interface CatanJuniorCalledOffByAll {
+  kind: 'called_off_by_all';
+}
+
+/** The last round is over. */
+export interface CatanJuniorCalledOffAtTheLimit {
+  kind: 'called_off_at_the_limit';
+  rounds: number;
+}

@@ -61,7 +61,7 @@ table-ended-agreement = Gra kończy się za zgodą wszystkich.
 
 table-level-random = Papuga
 table-level-boy = Majtek
-table-level-mate = Bosman
+table-level-mate = Oficer
 table-level-captain = Kapitan
 table-level-legend = Legenda
 
