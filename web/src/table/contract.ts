@@ -1,4 +1,5 @@
 /** What the table's shell hands to the screen of a game, and what it gets back. */
+import type { Snippet } from 'svelte';
 import type { Choice, GameName, GameTypes, View } from '../net/wire';
 
 /** One of the view's choices, or an action described in full where the rules allow more than they can list (offers). */
@@ -9,6 +10,10 @@ export interface GameScreenProps<G extends GameName> {
   view: View<G>;
   /** Acts for the seat whose eyes the view is made with; the shell adds prompt and id, and says why if it is refused. */
   act: (wish: Wish<G>) => void;
+  /** Takes back one's own latest step, while the view offers it (`view.undo`). */
+  undo?: () => void;
   /** Who sits where. */
   names: readonly string[];
+  /** Draws what the shell knows of a seat (name, bot, clock, connection), for the screen to place among the game's own. */
+  seat?: Snippet<[number]>;
 }

@@ -17,3 +17,81 @@ ui-cj-sea-winds = Trade Wind Sea
 ui-cj-sea-gold = Gold Passage
 ui-cj-sea-serpent = Serpent Strait
 ui-cj-sea-whales = Whale Bay
+
+## The table
+ui-cj-market = The market
+ui-cj-market-empty = Empty stall: the stock has no card for it yet
+ui-cj-hand = Your hand
+ui-cj-costs = What things cost
+ui-cj-fortress = Fortress
+ui-cj-boat = Boat
+ui-cj-coco = Coco’s help
+ui-cj-build-fortress = Fortress for rum, sabre, wool and wood; { $left } left
+ui-cj-build-boat = Boat for wool and wood; { $left } left
+ui-cj-build-coco = Coco card for rum, sabre and gold; { $left } left
+ui-cj-roll = Roll
+ui-cj-end-turn = End turn
+ui-cj-trade = Trade
+ui-cj-turn-of = Round { $round }: it’s { $who }’s turn
+ui-cj-die = { $n ->
+    [0] The die has not been rolled yet. Show the rolls so far
+   *[other] The die shows { $n }. Show the rolls so far
+  }
+ui-cj-stock = Trade with the stock
+ui-cj-stock-none = The stock wants { $what }
+ui-cj-statistics = The dice so far
+ui-cj-rolls = Rolls
+ui-cj-earned = Cards earned by the die
+
+## The crews
+ui-cj-crew-forts = { $n } of { $of } fortresses
+ui-cj-crew-cards = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+  }
+ui-cj-crew-coco = { $n ->
+    [one] { $n } Coco card
+   *[other] { $n } Coco cards
+  }
+ui-cj-crew-ghosts = { $n ->
+    [one] { $n } ghost card
+   *[other] { $n } ghost cards
+  }
+ui-cj-crew-port = Port: { $what } for any card
+
+## Offers
+ui-cj-offer = Offer on the table
+ui-cj-offer-title = Offer a trade
+ui-cj-counter-title = Make a counter-offer
+ui-cj-offer-yours = Your offer
+ui-cj-offer-of = { $who } offers a trade
+ui-cj-offer-call-off = { $who } proposes to stop here
+ui-cj-offer-give = You give
+ui-cj-offer-want = You get
+ui-cj-offer-more = More: { $what }
+ui-cj-offer-less = Fewer: { $what }
+ui-cj-offer-send = Offer
+ui-cj-offer-send-counter = Counter-offer
+ui-cj-offer-cancel = Cancel
+ui-cj-offers-left = { $n ->
+    [one] You may make one more offer without a trade this turn.
+   *[other] You may make { $n } more offers without a trade this turn.
+  }
+ui-cj-answer-silent = thinking it over
+ui-cj-answer-refused = says no
+ui-cj-answer-accepted = says yes
+ui-cj-answer-countered = makes a counter-offer
+ui-cj-counter-gives = { $who } gives
+ui-cj-counter-wants = { $who } wants
+ui-cj-deal = Deal
+ui-cj-accept = Yes
+ui-cj-refuse = No
+ui-cj-counter = Other offer
+ui-cj-withdraw = Take it back
+
+## Coco turns a card
+ui-cj-coco-ghost = Coco sends the ghost! { $who } moves it.
+ui-cj-coco-free_build = { $who } builds a boat or a fortress for free.
+ui-cj-coco-neighbours = The neighbours each give { $who } a card.
+ui-cj-coco-two_wood = { $who } gets two wood.
+ui-cj-coco-wood_and_wool = { $who } gets two wood and one wool.
