@@ -84,6 +84,7 @@ def tap(s: State, seat: int, taps: int, facts: Ints) -> None:
     tell(facts, fact.TAPPED, seat)
     if s.able:
         return
+    s.shown_taps[:] = s.taps
     for one in range(int(s.players)):
         if not (int(s.tied) >> one) & 1:
             continue

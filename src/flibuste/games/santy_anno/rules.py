@@ -87,6 +87,7 @@ def setup(s: State, players: int, options: Ints, key: Ints) -> None:
     s.tied = 0
     s.tapped = 0
     s.taps[:] = NONE
+    s.shown_taps[:] = NONE
     s.rank[:] = 0
     s.coins[:] = 0
     s.box[:] = COINS_OF_A_VALUE

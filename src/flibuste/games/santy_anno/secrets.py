@@ -57,8 +57,9 @@ def hide_unseen_cards(s: State, seat: int, out: State) -> None:
     count = line_length(s)
     for nth in range(cards_seen(s, seat), int(s.drawn_cards)):
         position = count - 1 - nth
-        take_from_deck(out, int(s.cards[position]), -1)
-        out.cards[position] = NONE
+        if s.cards[position] != NONE:
+            take_from_deck(out, int(s.cards[position]), -1)
+            out.cards[position] = NONE
     if s.event != NONE and not event_seen(s, seat):
         out.events_left[int(s.event)] += 1
         out.event = NONE

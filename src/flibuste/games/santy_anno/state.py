@@ -125,4 +125,6 @@ class State(Record):
     box: Annotated[Ints, np.int8, 5]
     taps: Annotated[Ints, np.int8, CHAIRS]
     """The taps of each seat in this duel, NONE before and for whom they are hidden from."""
+    shown_taps: Annotated[Ints, np.int8, CHAIRS]
+    """The taps of the last duel that is over, NONE for those who were not in it."""
     rank: Annotated[Ints, np.int8, CHAIRS]

@@ -48,6 +48,8 @@ class Pirate(msgspec.Struct, frozen=True):
     late: bool
     instant: int
     tapped: bool
+    taps: int | None
+    """The taps of the last duel that is over."""
     end: str | None
     right: bool | None
     loot: int
@@ -143,6 +145,7 @@ def _pirates(v: dict[str, Any], seats: range, pocket: int) -> list[Pirate]:
         v["instant"].tolist(),
     )
     end, loot, rank, coins = v["end"].tolist(), v["loot"].tolist(), v["rank"].tolist(), v["coins"].tolist()
+    taps = v["shown_taps"].tolist()
     resolved = v["phase"] >= SHOW
     told = v["scores"] == OPEN or v["phase"] == OVER
     return [
@@ -160,6 +163,7 @@ def _pirates(v: dict[str, Any], seats: range, pocket: int) -> list[Pirate]:
             late >> seat & 1 == 1,
             instant[seat],
             tapped >> seat & 1 == 1,
+            taps[seat] if taps[seat] >= 0 else None,
             _ship(end[seat]),
             right >> seat & 1 == 1 if resolved else None,
             loot[seat],
