@@ -180,25 +180,23 @@ EARNER_COUNT: Final[Ints] = np.zeros((2, 6), np.int64)
 
 def _lay_out(players: int) -> None:
     side = players - 3
-    place = {name: (number, hexagon) for number, (name, *hexagon) in enumerate(HEXES[players])}
-    for number, (_, resource, roll) in enumerate(HEXES[players]):
-        TERRAINS[side, number] = resource, roll
+    for terrain, (_, resource, number) in enumerate(HEXES[players]):
+        TERRAINS[side, terrain] = resource, number
+    named = {name: terrain for terrain, (name, _, _) in enumerate(HEXES[players])}
     for site, (_, hexes, mark) in enumerate(SITES[players]):
+        for name in hexes:
+            resource, number = TERRAINS[side, named[name]]
+            EARNERS[side, number, EARNER_COUNT[side, number]] = named[name], resource, site
+            EARNER_COUNT[side, number] += 1
         if mark == "anchor":
             ANCHORS[side] |= 1 << site
-        elif mark:
-            starts = STARTS[side, COLOURS[players].index(mark)]
-            starts[1 if starts[0] >= 0 else 0] = site
-        for name in hexes:
-            number, (resource, roll) = place[name]
-            EARNERS[side, roll, EARNER_COUNT[side, roll]] = number, resource, site
-            EARNER_COUNT[side, roll] += 1
+    for seat, colour in enumerate(COLOURS[players]):
+        STARTS[side, seat] = [site for site, (_, _, mark) in enumerate(SITES[players]) if mark == colour]
     for line, ends in enumerate(LINES[players]):
         for site in ends:
             ENDS_OF[side, line] |= 1 << site
             LINES_AT[side, site] |= 1 << line
 
 
-STARTS.fill(-1)
 _lay_out(3)
 _lay_out(4)
