@@ -62,11 +62,11 @@ ui-qr = QR code of table { $code }
 ui-settings-sound = Sound
 ui-settings-volume = Volume
 ui-settings-theme = Light
-ui-settings-theme-system = As the device
+ui-settings-theme-system = Auto
 ui-settings-theme-day = Day
 ui-settings-theme-night = Night
 ui-settings-motion = Motion
-ui-settings-motion-system = As the device
+ui-settings-motion-system = Auto
 ui-settings-motion-full = Full
 ui-settings-motion-reduced = Reduced
 ui-settings-icons = Pictures instead of words
@@ -77,6 +77,7 @@ ui-settings-kept = Kept on this device only.
 
 ui-offline = The line has dropped. Flibuste keeps trying; nothing you did is lost.
 ui-online = Back on line.
+ui-no-answer = No answer from the server. Try again in a moment.
 
 ## Lost
 
@@ -107,3 +108,6 @@ ui-privacy-time = Finished games are kept for { $finished ->
   }.
 ui-privacy-forget-title = Forget me
 ui-privacy-forget = “Forget me” deletes your name and your history. Games others took part in stay theirs; your seat in them becomes nameless.
+ui-privacy-forget-ask = Delete your name and your history on this server? This cannot be undone.
+ui-privacy-forget-do = Forget me
+ui-privacy-forgotten = Forgotten. Fair winds!

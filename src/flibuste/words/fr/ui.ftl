@@ -62,11 +62,11 @@ ui-qr = Code QR de la table { $code }
 ui-settings-sound = Son
 ui-settings-volume = Volume
 ui-settings-theme = Lumière
-ui-settings-theme-system = Comme l’appareil
+ui-settings-theme-system = Auto
 ui-settings-theme-day = Jour
 ui-settings-theme-night = Nuit
 ui-settings-motion = Mouvement
-ui-settings-motion-system = Comme l’appareil
+ui-settings-motion-system = Auto
 ui-settings-motion-full = Complet
 ui-settings-motion-reduced = Réduit
 ui-settings-icons = Des images à la place des mots
@@ -77,6 +77,7 @@ ui-settings-kept = Gardés sur cet appareil seulement.
 
 ui-offline = La ligne est coupée. Flibuste essaie encore ; rien de ce que vous avez fait n’est perdu.
 ui-online = La ligne est rétablie.
+ui-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
 
 ## Perdu
 
@@ -107,3 +108,6 @@ ui-privacy-time = Les parties terminées sont gardées { $finished ->
   }.
 ui-privacy-forget-title = M’oublier
 ui-privacy-forget = « M’oublier » efface votre nom et votre historique. Les parties jouées avec d’autres restent les leurs ; votre place y devient anonyme.
+ui-privacy-forget-ask = Effacer votre nom et votre historique sur ce serveur ? C’est sans retour.
+ui-privacy-forget-do = M’oublier
+ui-privacy-forgotten = C’est oublié. Bon vent !

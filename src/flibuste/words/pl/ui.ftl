@@ -62,11 +62,11 @@ ui-qr = Kod QR stołu { $code }
 ui-settings-sound = Dźwięk
 ui-settings-volume = Głośność
 ui-settings-theme = Światło
-ui-settings-theme-system = Jak urządzenie
+ui-settings-theme-system = Auto
 ui-settings-theme-day = Dzień
 ui-settings-theme-night = Noc
 ui-settings-motion = Ruch
-ui-settings-motion-system = Jak urządzenie
+ui-settings-motion-system = Auto
 ui-settings-motion-full = Pełny
 ui-settings-motion-reduced = Mniej
 ui-settings-icons = Obrazki zamiast słów
@@ -77,6 +77,7 @@ ui-settings-kept = Zapisane tylko na tym urządzeniu.
 
 ui-offline = Łącze się zerwało. Flibuste próbuje dalej; nic z tego, co zostało zrobione, nie przepadnie.
 ui-online = Łącze znów działa.
+ui-no-answer = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 
 ## Zagubieni
 
@@ -111,3 +112,6 @@ ui-privacy-time = Skończone gry są przechowywane przez { $finished ->
   }.
 ui-privacy-forget-title = Zapomnij mnie
 ui-privacy-forget = „Zapomnij mnie” usuwa twoje imię i historię. Gry rozegrane z innymi pozostają też ich grami; twoje miejsce staje się w nich bezimienne.
+ui-privacy-forget-ask = Usunąć twoje imię i historię z tego serwera? Tego nie da się cofnąć.
+ui-privacy-forget-do = Zapomnij mnie
+ui-privacy-forgotten = Zapomniane. Pomyślnych wiatrów!
