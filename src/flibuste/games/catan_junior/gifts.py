@@ -17,8 +17,8 @@ LEFT, RIGHT = 0, 1
 @compiled
 def giver(s: State, card: int, side: int) -> int:
     """The left or right neighbour of whoever turned a neighbour card."""
-    step = 1 if side == LEFT else s.players - 1
-    return (int(s.buyers[card]) + step) % s.players
+    step = 1 if side == LEFT else int(s.players) - 1
+    return (int(s.buyers[card]) + step) % int(s.players)
 
 
 @compiled

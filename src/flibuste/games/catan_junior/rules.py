@@ -274,12 +274,12 @@ def end_turn(s: State, facts: Ints) -> None:
     s.bargained = 0
     s.offers = 0
     s.phase = ROLL
-    s.active = (int(s.active) + 1) % s.players
-    if s.turn >= int(s.rounds) * s.players:
+    s.active = (int(s.active) + 1) % int(s.players)
+    if s.turn >= int(s.rounds) * int(s.players):
         s.phase = OVER
         tell(facts, told.CALLED_OFF_AT_THE_LIMIT, int(s.rounds))
     else:
-        tell(facts, told.TURN, int(s.active), s.turn // s.players + 1)
+        tell(facts, told.TURN, int(s.active), int(s.turn) // int(s.players) + 1)
 
 
 @compiled
