@@ -105,10 +105,10 @@ class Scene:
         out = np.zeros(GAME.max_legal, np.int64)
         return [int(action) for action in out[: GAME.legal(self.s, seat, out)]]
 
-    def run_to(self, seat: int, ship: str, way: int = act.RUN_CW) -> None:
-        """The pirate runs one way around the table until he is before the ship."""
+    def run_to(self, seat: int, ship: str, at: int = 0) -> None:
+        """The pirate runs clockwise around the table until he is before the ship."""
         while self.s.table[int(self.s.place[seat])] != SHIPS.index(ship):
-            self.does(seat, way)
+            self.does(seat, act.RUN_CW, at)
 
     def lap(self, seat: int, way: int = act.RUN_CW) -> None:
         """A full lap, and the scuttle is taken."""
@@ -117,14 +117,14 @@ class Scene:
         self.does(seat, act.TAKE_SCUTTLE)
 
     def land(self, seat: int, ship: str, at: int = 0) -> None:
-        """The pirate goes to the ship and lays his scuttle."""
+        """The pirate goes to the ship and lays his scuttle, all at one instant if one is given."""
         if self.s.way:
-            self.does(seat, act.FRAME + SHIPS.index(ship))
+            self.does(seat, act.FRAME + SHIPS.index(ship), at)
         else:
             if self.owes_lap:
                 self.lap(seat)
-            self.run_to(seat, ship)
-            self.does(seat, act.SIT)
+            self.run_to(seat, ship, at)
+            self.does(seat, act.SIT, at)
         self.does(seat, act.LAY_SCUTTLE, at)
 
     def end_of(self, seat: int) -> str:
