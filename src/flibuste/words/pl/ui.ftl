@@ -34,7 +34,10 @@ ui-minutes = { $n } min
 ui-games-label = Wybierz grę
 ui-play = Graj
 ui-bots-sit-down = Boty zajmą wolne krzesła.
-ui-how = Jak zagrasz w { $game }?
+ui-how = Jak zagrasz w { $id ->
+    [sandokan] Sandokana
+   *[other] { $game }
+  }?
 ui-way-friends = Z przyjaciółmi
 ui-way-friends-hint = { $most ->
     [one] Link albo kod
