@@ -1,0 +1,272 @@
+## Things of the game
+sk-port-sun = Port of the Sun
+sk-port-azure = Azure Port
+sk-port-orient = Orient Port
+sk-port-fire = Port of Fire
+sk-port-hope = Port of Hope
+sk-port-tafia = Port Tafia
+sk-colour-sun = Yellow
+sk-colour-azure = Blue
+sk-colour-orient = White
+sk-colour-fire = Red
+sk-colour-hope = Green
+sk-colour-tafia = Brown
+sk-captain = Captain { $n }
+sk-island-treasure = Treasure Island
+sk-island-storms = Island of Storms
+sk-island-serenity = Island of Serenity
+sk-treasure-ruby = a ruby
+sk-treasure-diamond = a diamond
+sk-treasure-gold = a gold bar
+sk-treasure-emerald = an emerald
+sk-treasure-pearl = a pearl
+sk-treasure-rum = a barrel of rum
+sk-name-ruby = Ruby
+sk-name-diamond = Diamond
+sk-name-gold = Gold bar
+sk-name-emerald = Emerald
+sk-name-pearl = Pearl
+sk-name-rum = Barrel of rum
+sk-card-black = a black { $value }
+sk-card-red = a red { $value }
+sk-cards-black = { $n ->
+    [one] a black { $value }
+   *[other] { $n } black { $value }s
+  }
+sk-cards-red = { $n ->
+    [one] a red { $value }
+   *[other] { $n } red { $value }s
+  }
+sk-the-letter = the letter of marque
+sk-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+sk-heading-n = north
+sk-heading-ne = north-east
+sk-heading-e = east
+sk-heading-se = south-east
+sk-heading-s = south
+sk-heading-sw = south-west
+sk-heading-w = west
+sk-heading-nw = north-west
+
+## Events
+sk-event-wreck = Wreck in the shallows
+sk-event-wreck-text = Pay cards worth exactly 3 for a treasure of up to 4 points, or take a card for nothing. No room aboard: take the card.
+sk-event-chest = Buried chest
+sk-event-chest-text = If you like, pay one black and one red card for any treasure in the box. You need room aboard.
+sk-event-merchant = Grateful merchant
+sk-event-merchant-text = Take a barrel of rum or a pearl. No room aboard: take 2 cards.
+sk-event-wind = Following wind
+sk-event-wind-text = Sail up to 3 cells in any one direction at once, if you like.
+sk-event-crew = Fresh crew
+sk-event-crew-text = Take 2 cards.
+sk-event-marque = Letter of marque
+sk-event-marque-text = Keep this card in view. Once, in a fight, it adds 3.
+sk-event-chart = Pilot's chart
+sk-event-chart-text = Sail at once to any free cell beside any island, if you like.
+sk-event-storm = Storm
+sk-event-storm-text = Drift 3 cells in a random direction; the bow ends up anywhere.
+sk-event-leak = Leak
+sk-event-leak-text = Lose a treasure you carry; with an empty hold, 2 cards.
+sk-event-scurvy = Scurvy
+sk-event-scurvy-text = Put cards back until 4 are left.
+sk-event-mutiny = Mutiny
+sk-event-mutiny-text = The captain on your left draws 2 cards from your hand, unseen.
+sk-event-becalmed = Becalmed
+sk-event-becalmed-text = Miss your next turn, whatever kind it is.
+sk-event-customs = Customs
+sk-event-customs-text = Every other captain takes a card.
+sk-event-fog = Fog
+sk-event-fog-text = Your boat turns up beside the Island of Storms, as far from home as can be.
+sk-event-plague = Plague ship
+sk-event-plague-text = Until you come home no other port lets you in, and nobody trades with you.
+
+## What one can do
+sk-do-pass = Let it be
+sk-do-port = Choose { $port }
+sk-do-lay = Play a black { $value }
+sk-do-sail = { $cells ->
+    [one] Sail { $cells } cell { $heading }
+   *[other] Sail { $cells } cells { $heading }
+  }
+sk-do-turn = Turn to the { $heading }
+sk-do-stay = Stay here
+sk-do-glide = Go one cell { $heading } along Serenity
+sk-do-turn-event = Turn another event
+sk-do-swap = Swap { $card } for the other colour
+sk-do-buy = Buy { $treasure }
+sk-do-trade-in = Trade in { $treasure }
+sk-do-pay = Pay with { $card }
+sk-do-take-card = Take a card instead
+sk-do-take = Take { $treasure }
+sk-do-leave = Leave { $treasure } here
+sk-do-lose = Give up { $treasure }
+sk-do-drop = Put back { $card }
+sk-do-give = Hand over { $card }
+sk-do-cede = Hand over { $treasure }
+sk-do-go = Sail to column { $column }, row { $row }
+sk-do-head = Point the bow { $heading }
+sk-do-attack = Attack { $seat }
+sk-do-show = Show a red { $value }
+sk-do-ready = Fight
+sk-do-with-letter = Fight with the letter of marque
+sk-do-call = Call the bluff
+
+## The log
+sk-fact-chose-port = { $who } makes { $port } home.
+sk-fact-sailed = { $who } plays { $cards } and sails { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+  }.
+sk-fact-sailed-covered = { $who } covers { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  } and sails { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+  }.
+sk-fact-drifted = { $who } has no black card and drifts one cell.
+sk-fact-glided = { $who } goes along the coast of Serenity.
+sk-fact-turned = { $who } turns to the { $heading }.
+sk-fact-stayed = { $who } stays.
+sk-fact-declined = { $who } declines the extra turn.
+sk-fact-headed = { $who } points the bow { $heading }.
+sk-fact-drew = { $who } takes { $card }.
+sk-fact-drew-hidden = { $who } takes a card.
+sk-fact-swapped = { $who } swaps { $given } for { $taken }.
+sk-fact-swap-failed = { $who } offers { $card }, but the pile has nothing to match it.
+sk-fact-bargained-island = { $who } buys { $treasure } on Treasure Island.
+sk-fact-bargained-wreck = { $who } recovers { $treasure } from the wreck.
+sk-fact-bargained-chest = { $who } opens the chest for { $treasure }.
+sk-fact-paid = { $who } pays with { $card }.
+sk-fact-traded-in = { $who } trades in { $treasure }.
+sk-fact-got = { $who } loads { $treasure }.
+sk-fact-met = { $who } turns the event at { $port }: { $event }.
+sk-fact-met-storms = { $who } turns an event at the Island of Storms: { $event }.
+sk-fact-blown-wind = { $who } runs before the wind.
+sk-fact-blown-chart = { $who } follows the pilot's chart.
+sk-fact-blown-storm = The storm drives { $who } off.
+sk-fact-blown-fog = { $who } comes out of the fog beside the Island of Storms.
+sk-fact-lost = { $who } loses { $treasure } ({ $why }).
+sk-fact-put-under = { $who } puts back { $card } ({ $why }).
+sk-fact-put-under-hidden = { $who } puts back a card ({ $why }).
+sk-fact-robbed = { $who } draws { $card } from the hand of { $whom }.
+sk-fact-robbed-hidden = { $who } draws a card from the hand of { $whom }.
+sk-fact-gave = { $who } hands { $card } to { $whom }.
+sk-fact-gave-hidden = { $who } hands a card to { $whom }.
+sk-fact-ceded = { $who } hands { $treasure } to { $whom }.
+sk-fact-ceded-to-box = { $who } gives up { $treasure }; { $whom } has no room, so it goes to the box.
+sk-fact-seized = { $who } seizes { $treasure } from { $whom }.
+sk-fact-took-free = { $who } takes { $treasure } from { $port }.
+sk-fact-swapped-cargo = { $who } leaves { $left } at { $port } and takes { $taken }.
+sk-fact-left = { $who } leaves { $treasure } at { $port }.
+sk-fact-fetched = { $who } takes { $treasure } at { $port }.
+sk-fact-unloaded = { $who } brings { $treasure } ashore.
+sk-fact-came-home = { $who } comes home: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } on the quay.
+sk-fact-cured = The plague leaves { $who }.
+sk-fact-attacked = { $who } attacks { $whom }!
+sk-fact-answered = { $who } is ready.
+sk-fact-showed = { $who } shows { $cards }: strength { $strength }.
+sk-fact-showed-nothing = { $who } has nothing to show: strength { $strength }.
+sk-fact-beat = { $who } beats { $whom }.
+sk-fact-drew-level = { $who } and { $whom } fight to a draw.
+sk-fact-extra-turn = { $who } gets an extra turn.
+sk-fact-missed = { $who } lies becalmed and misses a turn.
+sk-fact-missed-extra = { $who } lies becalmed and misses the extra turn.
+sk-fact-called = { $who } calls the bluff of { $whom }.
+sk-fact-caught = { $who } sails { $cells } with cards for { $allowed }: caught!
+sk-fact-cleared = { $who } shows the cards: all above board.
+sk-fact-let-pass = { $who } lets it pass.
+sk-fact-won = A good event at the quay: { $who } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }!
+sk-fact-turns-over = All turns have been played.
+sk-why-leak = leak
+sk-why-scurvy = scurvy
+sk-why-limit = more than 12 cards
+sk-why-false-call = false call
+sk-why-quay = bad event at the quay
+sk-why-full-hold = full hold
+
+## What one is asked
+sk-prompt-choose-port = Choose your home port.
+sk-prompt-sail-out = Your turn: sail, turn on the spot or, where the water is safe, stay.
+sk-prompt-sail-out-extra = Your extra turn: use it or let it be.
+sk-prompt-may-turn-event = Turn another event?
+sk-prompt-trade = Swap a card, buy a treasure, or neither?
+sk-prompt-pay-sum = Still { $n } to pay for { $treasure }.
+sk-prompt-pay-both-black = Pay a black card.
+sk-prompt-pay-both-red = Pay a red card.
+sk-prompt-at-wreck = Pay 3 for a treasure, or take a card?
+sk-prompt-at-chest = Pay a black and a red card for a treasure?
+sk-prompt-at-merchant = Which gift do you take?
+sk-prompt-in-wind = Where does the wind take you?
+sk-prompt-with-chart = Where does the chart lead you?
+sk-prompt-lose-treasure = Which treasure do you give up? ({ $why })
+sk-prompt-put-back = { $n ->
+    [one] Choose a card to put back ({ $why }).
+   *[other] Choose { $n } cards to put back ({ $why }).
+  }
+sk-prompt-swap-cargo = Your hold is full: swap a treasure for the one lying here?
+sk-prompt-exchange = Exchange treasures of equal value?
+sk-prompt-steer = Where shall the bow point next turn?
+sk-prompt-may-attack = Attack?
+sk-prompt-fighting-stay = Fight with { $whom }: ready?
+sk-prompt-fighting-spent = Fight with { $whom }: which red cards do you show?
+sk-prompt-hand-over = { $n ->
+    [one] Choose a card for { $whom }.
+   *[other] Choose { $n } cards for { $whom }.
+  }
+sk-prompt-pay-defeat = You are beaten: give { $whom } a treasure or a card.
+sk-prompt-may-call = { $n ->
+    [one] { $who } sails { $cells } with { $n } covered card. Do you believe it?
+   *[other] { $who } sails { $cells } with { $n } covered cards. Do you believe it?
+  }
+sk-prompt-pay-toll = A bad event: which treasure of your port do you give up?
+
+## Refusals
+sk-refusal-not-asked = That is not what you are asked now.
+sk-refusal-port-taken = That port already has a captain.
+sk-refusal-no-such-card = You have no such card left.
+sk-refusal-too-far = The way is not free that far.
+sk-refusal-not-the-sum = The cells must match your black cards, along a free way ahead.
+sk-refusal-same-heading = The bow points there already.
+sk-refusal-must-move = At sea a boat may not lie still.
+sk-refusal-not-along-serenity = That is no free cell beside Serenity.
+sk-refusal-bought-already = You have already bought a treasure in this game.
+sk-refusal-cannot-pay = You cannot pay that exactly.
+sk-refusal-not-there = There is none left.
+sk-refusal-not-aboard = You carry no such treasure.
+sk-refusal-uneven = The values cannot come out even that way.
+sk-refusal-cell-taken = A boat lies on that cell.
+sk-refusal-no-red-card = Without a red card you cannot attack.
+sk-refusal-out-of-reach = That boat cannot be attacked from here.
+sk-refusal-no-letter = You hold no letter of marque.
+sk-refusal-show-one = The attacker shows at least one red card.
+sk-refusal-not-yours-to-decline = Only an extra turn can be declined.
+
+## Endings and options
+sk-ending-home = Home with 20 points, and the event at the quay is good.
+sk-ending-turns = All turns have been played; the most points at home win.
+sk-option-cards = Cards played
+sk-option-cards-text = Whether sailing and fighting use up cards.
+sk-option-cards-stay = stay in hand
+sk-option-cards-stay-text = Only trades, events and defeats cost cards: a quicker game.
+sk-option-cards-spent = are spent
+sk-option-cards-spent-text = By the book: cards sailed with and shown in fights go under the pile.
+sk-option-island-cards = Cards at Treasure Island
+sk-option-island-cards-text = How many cards a turn there gives when cards are spent.
+sk-option-bluff = Bluff
+sk-option-bluff-text = Whether captains may cheat on distances.
+sk-option-bluff-off = off
+sk-option-bluff-off-text = Cards are played openly.
+sk-option-bluff-on = on
+sk-option-bluff-on-text = Cards are played face down; anyone may call a captain who seems to sail too far.
+sk-option-turns = Turns
+sk-option-turns-text = If nobody has won after so many turns each, the most points at home win.

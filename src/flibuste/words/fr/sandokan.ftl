@@ -1,0 +1,272 @@
+## Les choses du jeu
+sk-port-sun = Port du Soleil
+sk-port-azure = Port de l’Azur
+sk-port-orient = Port de l’Orient
+sk-port-fire = Port du Feu
+sk-port-hope = Port de l’Espoir
+sk-port-tafia = Port du Tafia
+sk-colour-sun = Jaune
+sk-colour-azure = Bleu
+sk-colour-orient = Blanc
+sk-colour-fire = Rouge
+sk-colour-hope = Vert
+sk-colour-tafia = Marron
+sk-captain = Capitaine { $n }
+sk-island-treasure = Île aux Trésors
+sk-island-storms = Île des Tempêtes
+sk-island-serenity = Île de la Sérénité
+sk-treasure-ruby = un rubis
+sk-treasure-diamond = un diamant
+sk-treasure-gold = un lingot d’or
+sk-treasure-emerald = une émeraude
+sk-treasure-pearl = une perle
+sk-treasure-rum = un baril de rhum
+sk-name-ruby = Rubis
+sk-name-diamond = Diamant
+sk-name-gold = Lingot d’or
+sk-name-emerald = Émeraude
+sk-name-pearl = Perle
+sk-name-rum = Baril de rhum
+sk-card-black = un { $value } noir
+sk-card-red = un { $value } rouge
+sk-cards-black = { $n ->
+    [one] un { $value } noir
+   *[other] { $n } cartes noires de { $value }
+  }
+sk-cards-red = { $n ->
+    [one] un { $value } rouge
+   *[other] { $n } cartes rouges de { $value }
+  }
+sk-the-letter = la lettre de marque
+sk-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+sk-heading-n = nord
+sk-heading-ne = nord-est
+sk-heading-e = est
+sk-heading-se = sud-est
+sk-heading-s = sud
+sk-heading-sw = sud-ouest
+sk-heading-w = ouest
+sk-heading-nw = nord-ouest
+
+## Événements
+sk-event-wreck = Épave sur les hauts-fonds
+sk-event-wreck-text = Payez des cartes valant exactement 3 pour un trésor de 4 points au plus, ou prenez une carte sans rien payer. Cale pleine : prenez la carte.
+sk-event-chest = Coffre enterré
+sk-event-chest-text = Si vous voulez, payez une carte noire et une rouge pour un trésor au choix de la boîte. Il faut de la place à bord.
+sk-event-merchant = Marchand reconnaissant
+sk-event-merchant-text = Prenez un baril de rhum ou une perle. Cale pleine : prenez 2 cartes.
+sk-event-wind = Vent arrière
+sk-event-wind-text = Si vous voulez, naviguez aussitôt de 3 cases au plus dans une direction au choix.
+sk-event-crew = Équipage frais
+sk-event-crew-text = Prenez 2 cartes.
+sk-event-marque = Lettre de marque
+sk-event-marque-text = Gardez cette carte devant vous. Une fois, en combat, elle ajoute 3.
+sk-event-chart = Carte du pilote
+sk-event-chart-text = Si vous voulez, gagnez aussitôt une case libre au bord de n’importe quelle île.
+sk-event-storm = Tempête
+sk-event-storm-text = Dérivez de 3 cases au hasard ; la proue finit n’importe où.
+sk-event-leak = Voie d’eau
+sk-event-leak-text = Perdez un trésor transporté ; si la cale est vide, 2 cartes.
+sk-event-scurvy = Scorbut
+sk-event-scurvy-text = Remettez des cartes jusqu’à n’en garder que 4.
+sk-event-mutiny = Mutinerie
+sk-event-mutiny-text = Votre voisin de gauche tire 2 cartes de votre main sans les voir.
+sk-event-becalmed = Calme plat
+sk-event-becalmed-text = Passez votre prochain tour, quel qu’il soit.
+sk-event-customs = Douane
+sk-event-customs-text = Tous les autres capitaines prennent une carte.
+sk-event-fog = Brouillard
+sk-event-fog-text = Votre bateau reparaît au bord de l’Île des Tempêtes, le plus loin possible de chez vous.
+sk-event-plague = Navire pestiféré
+sk-event-plague-text = Jusqu’à votre retour au port d’attache, aucun autre port ne vous reçoit et personne n’échange avec vous.
+
+## Ce qu’on peut faire
+sk-do-pass = Ne rien faire
+sk-do-port = Choisir : { $port }
+sk-do-lay = Jouer un { $value } noir
+sk-do-sail = { $cells ->
+    [one] Naviguer de { $cells } case, cap { $heading }
+   *[other] Naviguer de { $cells } cases, cap { $heading }
+  }
+sk-do-turn = Virer, cap { $heading }
+sk-do-stay = Rester ici
+sk-do-glide = Longer la Sérénité d’une case, cap { $heading }
+sk-do-turn-event = Retourner un autre événement
+sk-do-swap = Échanger { $card } contre l’autre couleur
+sk-do-buy = Acheter { $treasure }
+sk-do-trade-in = Céder { $treasure } en paiement
+sk-do-pay = Payer avec { $card }
+sk-do-take-card = Prendre plutôt une carte
+sk-do-take = Prendre { $treasure }
+sk-do-leave = Laisser { $treasure } ici
+sk-do-lose = Abandonner { $treasure }
+sk-do-drop = Remettre { $card }
+sk-do-give = Donner { $card }
+sk-do-cede = Donner { $treasure }
+sk-do-go = Gagner la colonne { $column }, rangée { $row }
+sk-do-head = Pointer la proue, cap { $heading }
+sk-do-attack = Attaquer { $seat }
+sk-do-show = Montrer un { $value } rouge
+sk-do-ready = Combattre
+sk-do-with-letter = Combattre avec la lettre de marque
+sk-do-call = Crier au bluff
+
+## Le journal
+sk-fact-chose-port = { $who } choisit son port d’attache : { $port }.
+sk-fact-sailed = { $who } joue { $cards } et navigue de { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+  }.
+sk-fact-sailed-covered = { $who } pose { $cards ->
+    [one] { $cards } carte cachée
+   *[other] { $cards } cartes cachées
+  } et navigue de { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+  }.
+sk-fact-drifted = { $who } n’a pas de carte noire et dérive d’une case.
+sk-fact-glided = { $who } longe la côte de la Sérénité.
+sk-fact-turned = { $who } vire, cap { $heading }.
+sk-fact-stayed = { $who } reste sur place.
+sk-fact-declined = { $who } renonce au tour supplémentaire.
+sk-fact-headed = { $who } pointe la proue, cap { $heading }.
+sk-fact-drew = { $who } prend { $card }.
+sk-fact-drew-hidden = { $who } prend une carte.
+sk-fact-swapped = { $who } échange { $given } contre { $taken }.
+sk-fact-swap-failed = { $who } propose { $card }, mais rien dans la pile n’y répond.
+sk-fact-bargained-island = { $who } achète { $treasure } à l’Île aux Trésors.
+sk-fact-bargained-wreck = { $who } tire { $treasure } de l’épave.
+sk-fact-bargained-chest = { $who } ouvre le coffre pour { $treasure }.
+sk-fact-paid = { $who } paie avec { $card }.
+sk-fact-traded-in = { $who } cède { $treasure } en paiement.
+sk-fact-got = { $who } embarque { $treasure }.
+sk-fact-met = { $who } retourne l’événement ({ $port }) : { $event }.
+sk-fact-met-storms = { $who } retourne un événement à l’Île des Tempêtes : { $event }.
+sk-fact-blown-wind = { $who } file vent arrière.
+sk-fact-blown-chart = { $who } suit la carte du pilote.
+sk-fact-blown-storm = La tempête emporte { $who }.
+sk-fact-blown-fog = { $who } sort du brouillard au bord de l’Île des Tempêtes.
+sk-fact-lost = { $who } perd { $treasure } ({ $why }).
+sk-fact-put-under = { $who } remet { $card } ({ $why }).
+sk-fact-put-under-hidden = { $who } remet une carte ({ $why }).
+sk-fact-robbed = { $who } tire { $card } de la main de { $whom }.
+sk-fact-robbed-hidden = { $who } tire une carte de la main de { $whom }.
+sk-fact-gave = { $who } donne { $card } à { $whom }.
+sk-fact-gave-hidden = { $who } donne une carte à { $whom }.
+sk-fact-ceded = { $who } donne { $treasure } à { $whom }.
+sk-fact-ceded-to-box = { $who } abandonne { $treasure } ; faute de place chez { $whom }, c’est pour la boîte.
+sk-fact-seized = { $who } prend { $treasure } à { $whom }.
+sk-fact-took-free = { $who } prend { $treasure } ({ $port }).
+sk-fact-swapped-cargo = { $who } laisse { $left } et prend { $taken } ({ $port }).
+sk-fact-left = { $who } laisse { $treasure } ({ $port }).
+sk-fact-fetched = { $who } prend { $treasure } ({ $port }).
+sk-fact-unloaded = { $who } débarque { $treasure }.
+sk-fact-came-home = { $who } rentre au port : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } à quai.
+sk-fact-cured = La peste quitte { $who }.
+sk-fact-attacked = { $who } attaque { $whom } !
+sk-fact-answered = { $who } est à son poste.
+sk-fact-showed = { $who } montre { $cards } : force { $strength }.
+sk-fact-showed-nothing = { $who } n’a rien à montrer : force { $strength }.
+sk-fact-beat = { $who } bat { $whom }.
+sk-fact-drew-level = Combat nul entre { $who } et { $whom }.
+sk-fact-extra-turn = { $who } reçoit un tour supplémentaire.
+sk-fact-missed = Calme plat : { $who } passe un tour.
+sk-fact-missed-extra = Calme plat : { $who } passe le tour supplémentaire.
+sk-fact-called = { $who } accuse { $whom } de bluff.
+sk-fact-caught = { $who } navigue de { $cells } avec des cartes pour { $allowed } : pris sur le fait !
+sk-fact-cleared = { $who } montre ses cartes : rien à redire.
+sk-fact-let-pass = { $who } laisse passer.
+sk-fact-won = Bon événement à quai : { $who } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } !
+sk-fact-turns-over = Tous les tours sont joués.
+sk-why-leak = voie d’eau
+sk-why-scurvy = scorbut
+sk-why-limit = plus de 12 cartes
+sk-why-false-call = accusation à tort
+sk-why-quay = mauvais événement à quai
+sk-why-full-hold = cale pleine
+
+## Ce qu’on demande
+sk-prompt-choose-port = Choisissez votre port d’attache.
+sk-prompt-sail-out = À vous : naviguez, virez sur place ou, en eaux sûres, restez.
+sk-prompt-sail-out-extra = Votre tour supplémentaire : jouez-le ou renoncez-y.
+sk-prompt-may-turn-event = Retourner un autre événement ?
+sk-prompt-trade = Échanger une carte, acheter un trésor, ou rien ?
+sk-prompt-pay-sum = Encore { $n } à payer pour { $treasure }.
+sk-prompt-pay-both-black = Payez une carte noire.
+sk-prompt-pay-both-red = Payez une carte rouge.
+sk-prompt-at-wreck = Payer 3 pour un trésor, ou prendre une carte ?
+sk-prompt-at-chest = Payer une carte noire et une rouge pour un trésor ?
+sk-prompt-at-merchant = Quel cadeau prenez-vous ?
+sk-prompt-in-wind = Où le vent vous porte-t-il ?
+sk-prompt-with-chart = Où la carte vous mène-t-elle ?
+sk-prompt-lose-treasure = Quel trésor abandonnez-vous ? ({ $why })
+sk-prompt-put-back = { $n ->
+    [one] Choisissez une carte à remettre ({ $why }).
+   *[other] Choisissez { $n } cartes à remettre ({ $why }).
+  }
+sk-prompt-swap-cargo = Votre cale est pleine : échanger un trésor contre celui d’ici ?
+sk-prompt-exchange = Échanger des trésors de même valeur ?
+sk-prompt-steer = Où pointe la proue pour le prochain tour ?
+sk-prompt-may-attack = Attaquer ?
+sk-prompt-fighting-stay = Combat contre { $whom } : à votre poste ?
+sk-prompt-fighting-spent = Combat contre { $whom } : quelles cartes rouges montrez-vous ?
+sk-prompt-hand-over = { $n ->
+    [one] Choisissez une carte pour { $whom }.
+   *[other] Choisissez { $n } cartes pour { $whom }.
+  }
+sk-prompt-pay-defeat = Défaite : donnez à { $whom } un trésor ou une carte.
+sk-prompt-may-call = { $n ->
+    [one] { $who } navigue de { $cells } avec { $n } carte cachée. Y croyez-vous ?
+   *[other] { $who } navigue de { $cells } avec { $n } cartes cachées. Y croyez-vous ?
+  }
+sk-prompt-pay-toll = Mauvais événement : quel trésor de votre port abandonnez-vous ?
+
+## Refus
+sk-refusal-not-asked = Ce n’est pas ce qu’on vous demande en ce moment.
+sk-refusal-port-taken = Ce port a déjà son capitaine.
+sk-refusal-no-such-card = Vous n’avez plus de telle carte.
+sk-refusal-too-far = La voie n’est pas libre jusque-là.
+sk-refusal-not-the-sum = Les cases doivent correspondre à vos cartes noires, droit devant, en voie libre.
+sk-refusal-same-heading = La proue pointe déjà par là.
+sk-refusal-must-move = En mer, un bateau ne reste pas immobile.
+sk-refusal-not-along-serenity = Ce n’est pas une case libre au bord de la Sérénité.
+sk-refusal-bought-already = Vous avez déjà acheté un trésor dans cette partie.
+sk-refusal-cannot-pay = Vous ne pouvez pas payer exactement ce prix.
+sk-refusal-not-there = Il n’y en a plus.
+sk-refusal-not-aboard = Vous ne transportez pas ce trésor.
+sk-refusal-uneven = Les valeurs ne peuvent pas s’équilibrer ainsi.
+sk-refusal-cell-taken = Un bateau occupe cette case.
+sk-refusal-no-red-card = Sans carte rouge, pas d’attaque.
+sk-refusal-out-of-reach = Ce bateau ne peut pas être attaqué d’ici.
+sk-refusal-no-letter = Vous n’avez pas de lettre de marque.
+sk-refusal-show-one = L’attaquant montre au moins une carte rouge.
+sk-refusal-not-yours-to-decline = On ne peut renoncer qu’à un tour supplémentaire.
+
+## Fins et options
+sk-ending-home = De retour avec 20 points, et l’événement à quai est bon.
+sk-ending-turns = Tous les tours sont joués ; le plus de points à quai l’emporte.
+sk-option-cards = Cartes jouées
+sk-option-cards-text = Naviguer et combattre coûtent-ils des cartes ?
+sk-option-cards-stay = restent en main
+sk-option-cards-stay-text = Seuls les échanges, les événements et les défaites coûtent des cartes : le jeu est plus vif.
+sk-option-cards-spent = sont dépensées
+sk-option-cards-spent-text = À la lettre : les cartes de navigation et de combat vont sous la pile.
+sk-option-island-cards = Cartes à l’Île aux Trésors
+sk-option-island-cards-text = Combien de cartes y donne un tour quand les cartes sont dépensées.
+sk-option-bluff = Bluff
+sk-option-bluff-text = Peut-on tricher sur les distances ?
+sk-option-bluff-off = sans
+sk-option-bluff-off-text = Les cartes sont jouées à découvert.
+sk-option-bluff-on = avec
+sk-option-bluff-on-text = Les cartes sont jouées face cachée ; chacun peut accuser un capitaine qui semble aller trop loin.
+sk-option-turns = Tours
+sk-option-turns-text = Si personne n’a gagné après tant de tours chacun, le plus de points à quai l’emporte.

@@ -1,0 +1,284 @@
+## Rzeczy w grze
+sk-port-sun = Port Słońca
+sk-port-azure = Port Lazurowy
+sk-port-orient = Port Orientu
+sk-port-fire = Port Ognia
+sk-port-hope = Port Nadziei
+sk-port-tafia = Port Tafii
+sk-colour-sun = Żółty
+sk-colour-azure = Niebieski
+sk-colour-orient = Biały
+sk-colour-fire = Czerwony
+sk-colour-hope = Zielony
+sk-colour-tafia = Brązowy
+sk-captain = Kapitan { $n }
+sk-island-treasure = Wyspa Skarbów
+sk-island-storms = Wyspa Burz
+sk-island-serenity = Wyspa Spokoju
+sk-treasure-ruby = rubin
+sk-treasure-diamond = diament
+sk-treasure-gold = sztabę złota
+sk-treasure-emerald = szmaragd
+sk-treasure-pearl = perłę
+sk-treasure-rum = beczkę rumu
+sk-name-ruby = Rubin
+sk-name-diamond = Diament
+sk-name-gold = Sztaba złota
+sk-name-emerald = Szmaragd
+sk-name-pearl = Perła
+sk-name-rum = Beczka rumu
+sk-card-black = czarną kartę { $value }
+sk-card-red = czerwoną kartę { $value }
+sk-cards-black = { $n ->
+    [one] czarną kartę { $value }
+    [few] { $n } czarne karty { $value }
+   *[many] { $n } czarnych kart { $value }
+  }
+sk-cards-red = { $n ->
+    [one] czerwoną kartę { $value }
+    [few] { $n } czerwone karty { $value }
+   *[many] { $n } czerwonych kart { $value }
+  }
+sk-the-letter = list kaperski
+sk-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+  }
+sk-heading-n = północ
+sk-heading-ne = północny wschód
+sk-heading-e = wschód
+sk-heading-se = południowy wschód
+sk-heading-s = południe
+sk-heading-sw = południowy zachód
+sk-heading-w = zachód
+sk-heading-nw = północny zachód
+
+## Wydarzenia
+sk-event-wreck = Wrak na mieliźnie
+sk-event-wreck-text = Zapłać kartami wartymi dokładnie 3 za skarb do 4 punktów albo weź kartę za darmo. Gdy brak miejsca w ładowni: weź kartę.
+sk-event-chest = Zakopana skrzynia
+sk-event-chest-text = Jeśli chcesz, zapłać czarną i czerwoną kartą za dowolny skarb z pudełka. Potrzebne jest miejsce w ładowni.
+sk-event-merchant = Wdzięczny kupiec
+sk-event-merchant-text = Weź beczkę rumu albo perłę. Gdy brak miejsca w ładowni: weź 2 karty.
+sk-event-wind = Pomyślny wiatr
+sk-event-wind-text = Jeśli chcesz, popłyń od razu do 3 pól w dowolnym jednym kierunku.
+sk-event-crew = Świeża załoga
+sk-event-crew-text = Weź 2 karty.
+sk-event-marque = List kaperski
+sk-event-marque-text = Zachowaj tę kartę na widoku. Jeden raz doda w walce 3.
+sk-event-chart = Mapa pilota
+sk-event-chart-text = Jeśli chcesz, popłyń od razu na dowolne wolne pole przy dowolnej wyspie.
+sk-event-storm = Burza
+sk-event-storm-text = Dryfuj 3 pola w losowym kierunku; dziób ustawia się losowo.
+sk-event-leak = Przeciek
+sk-event-leak-text = Tracisz wieziony skarb, a przy pustej ładowni 2 karty.
+sk-event-scurvy = Szkorbut
+sk-event-scurvy-text = Odkładaj karty, aż zostaną ci 4.
+sk-event-mutiny = Bunt
+sk-event-mutiny-text = Kapitan po twojej lewej ciągnie w ciemno 2 karty z twojej ręki.
+sk-event-becalmed = Cisza morska
+sk-event-becalmed-text = Tracisz najbliższą turę, jakakolwiek by była.
+sk-event-customs = Komora celna
+sk-event-customs-text = Wszyscy pozostali kapitanowie biorą po karcie.
+sk-event-fog = Mgła
+sk-event-fog-text = Twój statek wyłania się przy Wyspie Burz, jak najdalej od domu.
+sk-event-plague = Zaraza na pokładzie
+sk-event-plague-text = Do powrotu do domu nie wpuści cię żaden inny port i nikt się z tobą nie wymieni.
+
+## Co można zrobić
+sk-do-pass = Odpuść
+sk-do-port = Wybierz: { $port }
+sk-do-lay = Zagraj czarną kartę { $value }
+sk-do-sail = { $cells ->
+    [one] Płyń { $cells } pole na { $heading }
+    [few] Płyń { $cells } pola na { $heading }
+   *[many] Płyń { $cells } pól na { $heading }
+  }
+sk-do-turn = Zwróć dziób na { $heading }
+sk-do-stay = Zostań tutaj
+sk-do-glide = Płyń jedno pole na { $heading } wzdłuż Wyspy Spokoju
+sk-do-turn-event = Odkryj kolejne wydarzenie
+sk-do-swap = Zamień { $card } na drugi kolor
+sk-do-buy = Kup { $treasure }
+sk-do-trade-in = Oddaj { $treasure } w rozliczeniu
+sk-do-pay = Wydaj { $card }
+sk-do-take-card = Weź raczej kartę
+sk-do-take = Weź { $treasure }
+sk-do-leave = Zostaw { $treasure }
+sk-do-lose = Poświęć { $treasure }
+sk-do-drop = Odłóż { $card }
+sk-do-give = Oddaj { $card }
+sk-do-cede = Oddaj { $treasure }
+sk-do-go = Płyń na pole: kolumna { $column }, rząd { $row }
+sk-do-head = Ustaw dziób na { $heading }
+sk-do-attack = Atakuj: { $seat }
+sk-do-show = Pokaż czerwoną kartę { $value }
+sk-do-ready = Walcz
+sk-do-with-letter = Walcz z listem kaperskim
+sk-do-call = Sprawdzam!
+
+## Dziennik
+sk-fact-chose-port = { $who } wybiera port macierzysty: { $port }.
+sk-fact-sailed = { $who } zagrywa { $cards } i płynie { $cells ->
+    [one] { $cells } pole
+    [few] { $cells } pola
+   *[many] { $cells } pól
+  }.
+sk-fact-sailed-covered = { $who } kładzie { $cards ->
+    [one] { $cards } zakrytą kartę
+    [few] { $cards } zakryte karty
+   *[many] { $cards } zakrytych kart
+  } i płynie { $cells ->
+    [one] { $cells } pole
+    [few] { $cells } pola
+   *[many] { $cells } pól
+  }.
+sk-fact-drifted = { $who } nie ma czarnej karty i dryfuje o jedno pole.
+sk-fact-glided = { $who } płynie wzdłuż Wyspy Spokoju.
+sk-fact-turned = { $who } zwraca dziób na { $heading }.
+sk-fact-stayed = { $who } zostaje na miejscu.
+sk-fact-declined = { $who } rezygnuje z dodatkowej tury.
+sk-fact-headed = { $who } ustawia dziób na { $heading }.
+sk-fact-drew = { $who } bierze { $card }.
+sk-fact-drew-hidden = { $who } bierze kartę.
+sk-fact-swapped = { $who } zamienia { $given } na { $taken }.
+sk-fact-swap-failed = { $who } proponuje { $card }, ale w stosie nie ma nic do pary.
+sk-fact-bargained-island = { $who } kupuje { $treasure } na Wyspie Skarbów.
+sk-fact-bargained-wreck = { $who } wydobywa { $treasure } z wraku.
+sk-fact-bargained-chest = { $who } otwiera skrzynię i wybiera { $treasure }.
+sk-fact-paid = { $who } wydaje { $card }.
+sk-fact-traded-in = { $who } oddaje { $treasure } w rozliczeniu.
+sk-fact-got = { $who } ładuje { $treasure }.
+sk-fact-met = { $who } odkrywa wydarzenie ({ $port }): { $event }.
+sk-fact-met-storms = { $who } odkrywa wydarzenie przy Wyspie Burz: { $event }.
+sk-fact-blown-wind = { $who } płynie z wiatrem.
+sk-fact-blown-chart = { $who } płynie według mapy pilota.
+sk-fact-blown-storm = { $who } dryfuje w burzy.
+sk-fact-blown-fog = { $who } wyłania się z mgły przy Wyspie Burz.
+sk-fact-lost = { $who } traci { $treasure } ({ $why }).
+sk-fact-put-under = { $who } odkłada { $card } ({ $why }).
+sk-fact-put-under-hidden = { $who } odkłada kartę ({ $why }).
+sk-fact-robbed = { $who } ciągnie { $card } z cudzej ręki ({ $whom }).
+sk-fact-robbed-hidden = { $who } ciągnie kartę z cudzej ręki ({ $whom }).
+sk-fact-gave = { $who } oddaje { $card } (dostaje: { $whom }).
+sk-fact-gave-hidden = { $who } oddaje kartę (dostaje: { $whom }).
+sk-fact-ceded = { $who } oddaje { $treasure } (dostaje: { $whom }).
+sk-fact-ceded-to-box = { $who } oddaje { $treasure }; { $whom } nie ma miejsca, więc skarb trafia do pudełka.
+sk-fact-seized = { $who } zdobywa { $treasure } (traci: { $whom }).
+sk-fact-took-free = { $who } zabiera { $treasure } ({ $port }).
+sk-fact-swapped-cargo = { $who } zostawia { $left } i zabiera { $taken } ({ $port }).
+sk-fact-left = { $who } zostawia { $treasure } ({ $port }).
+sk-fact-fetched = { $who } zabiera { $treasure } ({ $port }).
+sk-fact-unloaded = { $who } wyładowuje { $treasure }.
+sk-fact-came-home = { $who } wraca do domu: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  } na nabrzeżu.
+sk-fact-cured = Zaraza mija: { $who }.
+sk-fact-attacked = { $who } atakuje! Przeciwnik: { $whom }.
+sk-fact-answered = { $who } czeka w gotowości.
+sk-fact-showed = { $who } pokazuje { $cards }: siła { $strength }.
+sk-fact-showed-nothing = { $who } nie ma czego pokazać: siła { $strength }.
+sk-fact-beat = { $who } zwycięża, { $whom } przegrywa.
+sk-fact-drew-level = Walka bez rozstrzygnięcia: { $who } i { $whom }.
+sk-fact-extra-turn = { $who } dostaje dodatkową turę.
+sk-fact-missed = Cisza morska: { $who } traci turę.
+sk-fact-missed-extra = Cisza morska: { $who } traci dodatkową turę.
+sk-fact-called = { $who } sprawdza! Tłumaczy się { $whom }.
+sk-fact-caught = { $who } płynie { $cells }, a karty pozwalają na { $allowed }: oszustwo wychodzi na jaw!
+sk-fact-cleared = { $who } pokazuje karty: wszystko się zgadza.
+sk-fact-let-pass = { $who } nie sprawdza.
+sk-fact-won = Dobre wydarzenie na nabrzeżu: { $who } wygrywa, mając { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }!
+sk-fact-turns-over = Wszystkie tury rozegrane.
+sk-why-leak = przeciek
+sk-why-scurvy = szkorbut
+sk-why-limit = ponad 12 kart
+sk-why-false-call = niesłuszne sprawdzenie
+sk-why-quay = złe wydarzenie na nabrzeżu
+sk-why-full-hold = pełna ładownia
+
+## Pytania
+sk-prompt-choose-port = Wybierz port macierzysty.
+sk-prompt-sail-out = Twoja tura: płyń, zwróć dziób w miejscu albo, na bezpiecznej wodzie, zostań.
+sk-prompt-sail-out-extra = Twoja dodatkowa tura: skorzystaj albo zrezygnuj.
+sk-prompt-may-turn-event = Odkryć kolejne wydarzenie?
+sk-prompt-trade = Zamienić kartę, kupić skarb czy nic?
+sk-prompt-pay-sum = Zostało do zapłaty { $n } za { $treasure }.
+sk-prompt-pay-both-black = Zapłać czarną kartą.
+sk-prompt-pay-both-red = Zapłać czerwoną kartą.
+sk-prompt-at-wreck = Zapłacić 3 za skarb czy wziąć kartę?
+sk-prompt-at-chest = Zapłacić czarną i czerwoną kartą za skarb?
+sk-prompt-at-merchant = Który podarunek bierzesz?
+sk-prompt-in-wind = Dokąd niesie cię wiatr?
+sk-prompt-with-chart = Dokąd prowadzi cię mapa?
+sk-prompt-lose-treasure = Który skarb poświęcasz? ({ $why })
+sk-prompt-put-back = { $n ->
+    [one] Wybierz kartę do odłożenia ({ $why }).
+    [few] Wybierz { $n } karty do odłożenia ({ $why }).
+   *[many] Wybierz { $n } kart do odłożenia ({ $why }).
+  }
+sk-prompt-swap-cargo = Ładownia jest pełna: zamienić skarb na ten, który tu leży?
+sk-prompt-exchange = Wymienić skarby o równej wartości?
+sk-prompt-steer = Dokąd ma wskazywać dziób w następnej turze?
+sk-prompt-may-attack = Atakować?
+sk-prompt-fighting-stay = Walka! Przeciwnik: { $whom }. Wszystko gotowe?
+sk-prompt-fighting-spent = Walka! Przeciwnik: { $whom }. Które czerwone karty pokazujesz?
+sk-prompt-hand-over = { $n ->
+    [one] Wybierz kartę do oddania (dostaje: { $whom }).
+    [few] Wybierz { $n } karty do oddania (dostaje: { $whom }).
+   *[many] Wybierz { $n } kart do oddania (dostaje: { $whom }).
+  }
+sk-prompt-pay-defeat = Porażka: oddaj skarb albo kartę (dostaje: { $whom }).
+sk-prompt-may-call = { $n ->
+    [one] { $who } płynie { $cells }, kładąc { $n } zakrytą kartę. Wierzysz?
+    [few] { $who } płynie { $cells }, kładąc { $n } zakryte karty. Wierzysz?
+   *[many] { $who } płynie { $cells }, kładąc { $n } zakrytych kart. Wierzysz?
+  }
+sk-prompt-pay-toll = Złe wydarzenie: który skarb ze swojego portu poświęcasz?
+
+## Odmowy
+sk-refusal-not-asked = Nie o to teraz chodzi.
+sk-refusal-port-taken = Ten port ma już kapitana.
+sk-refusal-no-such-card = Nie masz już takiej karty.
+sk-refusal-too-far = Droga nie jest wolna tak daleko.
+sk-refusal-not-the-sum = Liczba pól musi odpowiadać czarnym kartom, prosto wolną drogą.
+sk-refusal-same-heading = Dziób już tam wskazuje.
+sk-refusal-must-move = Na morzu statek nie może stać w miejscu.
+sk-refusal-not-along-serenity = To nie jest wolne pole przy Wyspie Spokoju.
+sk-refusal-bought-already = W tej grze masz już zakup za sobą.
+sk-refusal-cannot-pay = Nie możesz zapłacić dokładnie tyle.
+sk-refusal-not-there = Już tego nie ma.
+sk-refusal-not-aboard = Nie wieziesz takiego skarbu.
+sk-refusal-uneven = W ten sposób wartości się nie wyrównają.
+sk-refusal-cell-taken = Na tym polu stoi statek.
+sk-refusal-no-red-card = Bez czerwonej karty nie ma ataku.
+sk-refusal-out-of-reach = Tego statku nie można stąd zaatakować.
+sk-refusal-no-letter = Nie masz listu kaperskiego.
+sk-refusal-show-one = Atakujący pokazuje co najmniej jedną czerwoną kartę.
+sk-refusal-not-yours-to-decline = Zrezygnować można tylko z dodatkowej tury.
+
+## Zakończenia i opcje
+sk-ending-home = Powrót z 20 punktami, a wydarzenie na nabrzeżu jest dobre.
+sk-ending-turns = Wszystkie tury rozegrane; wygrywa najwięcej punktów w porcie.
+sk-option-cards = Zagrane karty
+sk-option-cards-text = Czy żegluga i walka kosztują karty.
+sk-option-cards-stay = zostają w ręce
+sk-option-cards-stay-text = Karty kosztują tylko wymiany, wydarzenia i porażki: gra jest szybsza.
+sk-option-cards-spent = są zużywane
+sk-option-cards-spent-text = Według instrukcji: karty żeglugi i walki trafiają pod stos.
+sk-option-island-cards = Karty na Wyspie Skarbów
+sk-option-island-cards-text = Ile kart daje tam tura, gdy karty są zużywane.
+sk-option-bluff = Blef
+sk-option-bluff-text = Czy wolno oszukiwać na odległości.
+sk-option-bluff-off = bez
+sk-option-bluff-off-text = Karty zagrywa się odkryte.
+sk-option-bluff-on = z blefem
+sk-option-bluff-on-text = Karty zagrywa się zakryte; każdy może sprawdzić kapitana, który płynie podejrzanie daleko.
+sk-option-turns = Tury
+sk-option-turns-text = Jeśli po tylu turach każdego nikt nie wygra, wygrywa najwięcej punktów w porcie.
