@@ -74,7 +74,7 @@ export function play(name: SoundName, manner: Manner = {}): void {
 
   const { gain = 1, step = 0, pan = 0, delay = 0 } = manner;
   const at = context.currentTime + 0.005 + delay / 1000;
-  if (isCrowded(name, at)) return;
+  if (isCrowded(name, at, context.currentTime)) return;
   lastAt.set(name, at);
 
   const own = context.createGain();
@@ -88,9 +88,9 @@ export function play(name: SoundName, manner: Manner = {}): void {
   buzz(name);
 }
 
-function isCrowded(name: SoundName, at: number): boolean {
+function isCrowded(name: SoundName, at: number, now: number): boolean {
   if (Math.abs(at - (lastAt.get(name) ?? -1)) < SAME_WITHIN_S) return true;
-  endings = endings.filter((voice) => voice.end > at);
+  endings = endings.filter((voice) => voice.end > now);
   if (name !== 'step') return endings.length >= MOST_VOICES;
   return (
     endings.length >= MOST_VOICES - 2 || endings.filter((voice) => voice.name === 'step').length >= MOST_STEPS

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** Nodes that can be wired and set, and do nothing: the tests ask only whether anything is played. */
+class SilentNode {
+  gain = new SilentParam();
+  pan = new SilentParam();
+  frequency = new SilentParam();
+  Q = new SilentParam();
+  threshold = new SilentParam();
+  ratio = new SilentParam();
+  attack = new SilentParam();
+  release = new SilentParam();
+  constructor(readonly context: SilentContext) {}
+  connect = (next: SilentNode) => next;
+  disconnect = () => undefined;
+  start = () => this.context.started++;
+  stop = () => undefined;
+}
+class SilentParam {
+  value = 0;
+  setValueAtTime = () => undefined;
+  exponentialRampToValueAtTime = () => undefined;
+}
+class SilentContext {
+  static made: SilentContext[] = [];
+  started = 0;
+  currentTime = 0;
+  sampleRate = 8;
+  state = 'running';
+  destination = new SilentNode(this);
+  constructor() {
+    SilentContext.made.push(this);
+  }
+  #node = () => new SilentNode(this);
+  createGain = this.#node;
+  createOscillator = this.#node;
+  createBiquadFilter = this.#node;
+  createBufferSource = this.#node;
+  createStereoPanner = this.#node;
+  createDynamicsCompressor = this.#node;
+  createBuffer = () => ({ sampleRate: this.sampleRate, getChannelData: () => new Float32Array(8) });
+}
+
+describe('sound', () => {
+  let sound: typeof import('./sound');
+  let settings: (typeof import('../settings/settings.svelte'))['settings'];
+
+  beforeEach(async () => {
+    vi.resetModules();
+    vi.stubGlobal('AudioContext', SilentContext);
+    SilentContext.made = [];
+    localStorage.clear();
+    sound = await import('./sound');
+    ({ settings } = await import('../settings/settings.svelte'));
+    sound.wakeOnGesture();
+  });
+
+  const gesture = () => dispatchEvent(new Event('pointerdown'));
+  const started = () => SilentContext.made[0]?.started ?? 0;
+
+  it('is silent until the first gesture', () => {
+    sound.play('deal');
+    expect(SilentContext.made).toHaveLength(0);
+    gesture();
+    sound.play('deal');
+    expect(started()).toBeGreaterThan(0);
+  });
+
+  it('is silent when muted, and at no volume', () => {
+    gesture();
+    settings.choose('sound', false);
+    sound.play('coin');
+    settings.choose('sound', true);
+    settings.choose('volume', 0);
+    sound.play('coin');
+    expect(SilentContext.made).toHaveLength(0);
+  });
+
+  it('does not play the same sound twice in the same instant', () => {
+    gesture();
+    sound.play('hop');
+    const once = started();
+    sound.play('hop', { step: 3 });
+    expect(started()).toBe(once);
+  });
+
+  it('lets steps give way when many sound', () => {
+    gesture();
+    for (let i = 0; i < 4; i++) sound.play('step', { delay: i * 30 });
+    const before = started();
+    sound.play('step', { delay: 10 });
+    expect(started()).toBe(before);
+    sound.play('scuttle');
+    expect(started()).toBeGreaterThan(before);
+  });
+
+  it('goes without where there is no audio', () => {
+    vi.stubGlobal('AudioContext', undefined);
+    gesture();
+    expect(() => sound.play('zero')).not.toThrow();
+  });
+});
