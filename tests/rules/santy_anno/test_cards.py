@@ -159,7 +159,12 @@ def test_coco_leads_to_the_other_ship_with_coco_in_the_same_corner() -> None:
 
 @pytest.mark.clause("SA-22")
 def test_each_card_applies_to_the_ship_where_the_pirate_is_by_then() -> None:
-    assert walked(["element:hull", "name", "number:+1"], "sahara") == ["sahara", "viper", "vendetta", "santy-anno"]
+    assert walked(["element:hull", "name", "number:+1"], "sahara") == [
+        "sahara",
+        "viper",
+        "vendetta",
+        "santy-anno",
+    ]
 
 
 LINE = ["number:+1", "element:hull", "name", "colour:red", "element:nest:-red", "number:+3"]

@@ -26,7 +26,13 @@ def counted(coins: Sequence[Sequence[int]], **options: str) -> Scene:
     return scene
 
 
-FIVE, FOUR, THREE, TWO, ONE = [1, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 0, 1, 0, 0], [0, 0, 0, 1, 0], [0, 0, 0, 0, 1]
+FIVE, FOUR, THREE, TWO, ONE = (
+    [1, 0, 0, 0, 0],
+    [0, 1, 0, 0, 0],
+    [0, 0, 1, 0, 0],
+    [0, 0, 0, 1, 0],
+    [0, 0, 0, 0, 1],
+)
 
 
 @pytest.mark.clause("SA-31")

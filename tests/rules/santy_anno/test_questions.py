@@ -31,7 +31,10 @@ def test_a_path_has_one_entry_more_than_there_are_cards() -> None:
 
 def test_the_answer_uses_the_spelling_of_the_lines_own_table() -> None:
     table = [name.lower().replace(" ", "-") if n % 2 else name.upper() for n, name in enumerate(TABLE)]
-    assert ask(table=table, cards=["name"], **{"from": ["sahara", "SANTY ANNO"]})["to"] == ["SANTY ANNO", "sahara"]
+    assert ask(table=table, cards=["name"], **{"from": ["sahara", "SANTY ANNO"]})["to"] == [
+        "SANTY ANNO",
+        "sahara",
+    ]
 
 
 @pytest.mark.clause("SA-61")

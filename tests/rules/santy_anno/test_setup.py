@@ -29,7 +29,9 @@ def test_three_to_eight_players_and_five_coins_of_each_value() -> None:
 @pytest.mark.clause("SA-10", "SA-11")
 @settings(deadline=None)
 @given(st.integers(3, 8), st.integers())
-def test_eight_ships_lie_at_random_never_in_a_row_and_no_two_pirates_share_one(players: int, seed: int) -> None:
+def test_eight_ships_lie_at_random_never_in_a_row_and_no_two_pirates_share_one(
+    players: int, seed: int
+) -> None:
     s = GAME.new(players, {}, key_of(seed))
     assert sorted(s.table.tolist()) == list(range(8))
     assert not numbers_in_order(s.table, 7)

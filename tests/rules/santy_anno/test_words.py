@@ -30,7 +30,7 @@ def keys(language: str) -> set[str]:
 
 def facts_of_all_kinds() -> Iterator[tuple[int, ...]]:
     for kind in range(happenings.LIES, happenings.TAKEN_BACK):
-        for n in (1, 2, 5):
+        for n in (1, 2, 4):
             yield (kind, n, n, n, n, n, n)
     for nth in range(len(TAKEN)):
         yield (happenings.TAKEN_BACK, nth, 0, 0, 0, 0, 0)
