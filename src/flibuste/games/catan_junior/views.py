@@ -1,9 +1,11 @@
 """What is shown: the table for everyone, and one's own hand."""
 
-from typing import Final, Literal
+from collections import namedtuple
+from typing import Any, Final, Literal, cast
 
 import msgspec
 
+from flibuste.core.record import dtype_of
 from flibuste.games.catan_junior.actions import CALL_OFF, given, unpack, wanted
 from flibuste.games.catan_junior.data import (
     BOATS_EACH,
@@ -117,8 +119,13 @@ def cards_of(side: int) -> Cards:
     return Cards(*unpack(side))
 
 
-def public(o: State) -> Public:
+# A record's attributes are slow to read one by one: all fields are read in one go.
+_Fields: Any = namedtuple("_Fields", dtype_of(State).names or ())  # type: ignore[misc]  # noqa: PYI024
+
+
+def public(record: State) -> Public:
     """What everyone sees, from the observation of NOBODY."""
+    o = cast("State", _Fields._make(cast("Any", record).item()))
     players = int(o.players)
     coco = o.coco.tolist()
     tiles = int(o.tiles)
