@@ -1,0 +1,37 @@
+"""The levels of the turn games' bots, defined by simulations a decision: a child's opponent to an expert's."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from flibuste.bots.search import Tuning
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a bot thinks: simulations (none: greedy good sense), points of chance in its taste, seconds at most."""
+
+    simulations: int
+    noise: float
+    seconds: float
+
+
+TUNINGS: Final = {
+    "catan-junior": Tuning(explore=0.7, sharpness=6.0, noise=1.0, horizon=12),
+    "sandokan": Tuning(explore=0.7, sharpness=1.5, noise=0.5, horizon=12),
+}
+
+LEVELS: Final = {
+    "catan-junior": {
+        "boy": Level(simulations=0, noise=12.0, seconds=2.0),
+        "mate": Level(simulations=60, noise=0.0, seconds=2.0),
+        "captain": Level(simulations=800, noise=0.0, seconds=5.0),
+        "legend": Level(simulations=12_000, noise=0.0, seconds=15.0),
+    },
+    "sandokan": {
+        "boy": Level(simulations=0, noise=3.0, seconds=2.0),
+        "mate": Level(simulations=60, noise=0.0, seconds=2.0),
+        "captain": Level(simulations=500, noise=0.0, seconds=5.0),
+        "legend": Level(simulations=8_000, noise=0.0, seconds=15.0),
+    },
+}
+GREEDY: Final = Level(simulations=0, noise=0.01, seconds=2.0)

@@ -1,0 +1,74 @@
+"""Who is winning at Sandokan: a few figures of each captain and how much each counted in many thousand games."""
+
+import math
+from typing import Final
+
+import numpy as np
+
+from flibuste.bots.mind import Floats
+from flibuste.bots.sandokan.chart import TO_STORMS, TO_TREASURE_ISLAND, TURNS, TURNS_HEADING
+from flibuste.core.compiled import compiled
+from flibuste.games.sandokan.data import PORT_AT, TO_WIN
+from flibuste.games.sandokan.quay import points_at_home
+from flibuste.games.sandokan.state import State
+from flibuste.games.sandokan.treasures import worth as treasure_worth
+
+FIGURES: Final = (
+    "points at home", "points carried", "a full hold", "turns home with treasure", "20 points at home",
+    "20 points with what is carried", "turns home to win", "in port with treasure", "cards", "black cards",
+    "red points", "may buy", "turns to Treasure Island", "turns to Storms", "becalmed", "letter", "plague",
+    "turns to wait", "closeness to 20",
+)  # fmt: skip
+
+WEIGHTS: Final[Floats] = np.array([
+    0.15, 0.1, 0.1, -0.05, 0.3,
+    0.5, -0.1, 0.0, 0.03, 0.02,
+    0.02, 0.2, 0.0, 0.0, -0.2, 0.1, -0.2,
+    -0.02, 0.0,
+])  # fmt: skip
+
+
+@compiled
+def figures(s: State, seat: int, out: Floats) -> None:
+    """Writes the figures of a captain."""
+    cell = int(s.where[seat])
+    carried = treasure_worth(s.cargo[seat])
+    at_home = points_at_home(s, seat)
+    hand = s.hands[seat]
+    blacks = int(hand[0]) + int(hand[1]) + int(hand[2])
+    home = 0.0
+    if cell >= 0 and s.home[seat] >= 0:
+        home = float(TURNS_HEADING[int(s.home[seat]), cell, int(s.heading[seat])])
+    winning = at_home + carried >= TO_WIN and carried > 0
+    out[0] = at_home
+    out[1] = carried
+    out[2] = 1.0 if s.aboard[seat] >= 2 else 0.0
+    out[3] = home if carried > 0 else 0.0
+    out[4] = 1.0 if at_home >= TO_WIN else 0.0
+    out[5] = 1.0 if winning else 0.0
+    out[6] = home if winning else 0.0
+    out[7] = 1.0 if carried > 0 and cell >= 0 and PORT_AT[cell] >= 0 else 0.0
+    out[8] = int(s.cards[seat])
+    out[9] = min(blacks, 3)
+    out[10] = int(hand[3]) + 2 * int(hand[4]) + 3 * int(hand[5])
+    out[11] = 0.0 if (int(s.bought) >> seat) & 1 else 1.0
+    out[12] = float(TURNS[TO_TREASURE_ISLAND, cell]) if cell >= 0 else 0.0
+    out[13] = float(TURNS[TO_STORMS, cell]) if cell >= 0 else 0.0
+    out[14] = int(s.becalmed[seat])
+    out[15] = 1.0 if s.marque == seat else 0.0
+    out[16] = float((int(s.plagued) >> seat) & 1)
+    out[17] = (seat - int(s.active)) % int(s.players)
+    out[18] = (min(at_home + carried, 25) / 20.0) ** 3
+
+
+@compiled
+def worth(s: State, shares: Floats) -> None:
+    """Writes each captain's share in the win, as a logit model of the figures sees it."""
+    seen = np.empty(len(WEIGHTS))
+    total = 0.0
+    for seat in range(int(s.players)):
+        figures(s, seat, seen)
+        shares[seat] = math.exp((seen * WEIGHTS).sum())
+        total += shares[seat]
+    for seat in range(int(s.players)):
+        shares[seat] /= total

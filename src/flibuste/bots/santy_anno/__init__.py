@@ -1,0 +1,1 @@
+"""Racers that imitate people at Santy Anno."""

@@ -1,0 +1,238 @@
+"""Information-set Monte-Carlo tree search for every turn game.
+
+Each simulation imagines a full state that fits the bot's observation, walks down the tree of information sets
+(every player by what that player would see and wants), adds one node, lets the greedy mind play on for a while
+and asks it who is winning. Where players answer at the same time and unseen, regret matching mixes the answers.
+"""
+
+import math
+from typing import Any, NamedTuple
+
+from flibuste.bots.mind import Floats, appraise, mixed, worth
+from flibuste.bots.tree import CUT, DEEPEST, EDGES, NODES, SIMULATIONS, Tree, find, fingerprint
+from flibuste.core.chance import pick
+from flibuste.core.compiled import compiled
+from flibuste.core.record import Ints
+from flibuste.core.seats import MAX_SEATS
+from flibuste.core.verbs import actors, apply, determinize, legal, observe, outcome
+
+_FINE = 1 << 20
+"""How finely a random share of one is drawn."""
+MIXING = 0.1
+"""The part of the answers at a mixed node that only explores."""
+
+
+class Tuning(NamedTuple):
+    """How a search weighs trying against trusting."""
+
+    explore: float
+    """How strongly little-visited choices with a good prior are tried."""
+    sharpness: float
+    """How many points of the greedy appraisal make a prior e times larger."""
+    noise: float
+    """How many points of appraisal chance may add to a choice in a playout."""
+    horizon: int
+    """Decisions of a playout before the mind is asked who is winning."""
+
+
+@compiled
+def next_actor(mask: int) -> int:
+    """The lowest seat of a mask; those who answer at the same time cannot see each other anyway."""
+    seat = 0
+    while not (mask >> seat) & 1:
+        seat += 1
+    return seat
+
+
+@compiled
+def chance(stream: Ints) -> float:
+    """A random number from 0 to 1."""
+    return pick(stream, _FINE) / _FINE
+
+
+@compiled
+def liked_most(scores: Floats, count: int, noise: float, stream: Ints) -> int:
+    """The choice with the best score when chance adds up to so many points; equal ones are drawn."""
+    best, nth = -math.inf, 0
+    for i in range(count):
+        score = scores[i] + noise * chance(stream)
+        if score > best:
+            best, nth = score, i
+    return nth
+
+
+@compiled
+def greedy_choice(s: Any, seat: int, tree: Tree, noise: float, stream: Ints) -> int:
+    """The action that the mind likes best."""
+    count = legal(s, seat, tree.choices)
+    if count == 1:
+        return tree.choices[0]
+    tree.scores[:count] = 0.0
+    appraise(s, seat, tree.choices, count, tree.scores, tree.terms)
+    return tree.choices[liked_most(tree.scores, count, noise, stream)]
+
+
+@compiled
+def _expand(tree: Tree, s: Any, who: int, key: Any, slot: int, count: int, tuning: Tuning) -> int:
+    """A new node with the choices of who acts and their priors, or -1 if there is no room."""
+    node, edge = tree.used[NODES], tree.used[EDGES]
+    if node >= tree.keys.shape[0] or edge + count > tree.action.shape[0]:
+        tree.used[CUT] += 1
+        return -1
+    tree.scores[:count] = 0.0
+    appraise(s, who, tree.choices, count, tree.scores, tree.terms)
+    top = tree.scores[:count].max()
+    total = 0.0
+    for i in range(count):
+        tree.scores[i] = math.exp((tree.scores[i] - top) / tuning.sharpness)
+        total += tree.scores[i]
+    for i in range(count):
+        tree.action[edge + i] = tree.choices[i]
+        tree.prior[edge + i] = tree.scores[i] / total
+        tree.times[edge + i] = 0
+        tree.gained[edge + i] = 0.0
+        tree.regret[edge + i] = 0.0
+        tree.share[edge + i] = 0.0
+    tree.slots[slot] = node + 1
+    tree.keys[node] = key
+    tree.first[node] = edge
+    tree.count[node] = count
+    tree.actor[node] = who
+    tree.mixed[node] = mixed(s, who)
+    tree.visits[node] = 0
+    tree.used[NODES] = node + 1
+    tree.used[EDGES] = edge + count
+    return node
+
+
+@compiled
+def _promising(tree: Tree, node: int, tuning: Tuning) -> int:
+    """The edge with the best mean gain plus what its prior and few visits promise (PUCT)."""
+    first, count = tree.first[node], tree.count[node]
+    visits, gained = 0, 0.0
+    for edge in range(first, first + count):
+        visits += tree.times[edge]
+        gained += tree.gained[edge]
+    unknown = gained / visits if visits else 0.0
+    reach = tuning.explore * math.sqrt(visits + 1.0)
+    best, chosen = -math.inf, first
+    for edge in range(first, first + count):
+        times = tree.times[edge]
+        mean = tree.gained[edge] / times if times else unknown
+        promise = mean + reach * tree.prior[edge] / (1.0 + times)
+        if promise > best:
+            best, chosen = promise, edge
+    return chosen
+
+
+@compiled
+def _blended(tree: Tree, node: int, stream: Ints) -> int:
+    """An edge drawn by regret matching; the strategy it is drawn from is added to the average."""
+    first, count = tree.first[node], tree.count[node]
+    total = 0.0
+    for edge in range(first, first + count):
+        total += max(tree.regret[edge], 0.0)
+    drawn, chosen = chance(stream), first + count - 1
+    for edge in range(first, first + count):
+        part = max(tree.regret[edge], 0.0) / total if total > 0.0 else tree.prior[edge]
+        tree.share[edge] += part
+        drawn -= (1.0 - MIXING) * part + MIXING / count
+        if drawn < 0.0 and chosen == first + count - 1:
+            chosen = edge
+    return chosen
+
+
+@compiled
+def _learn(tree: Tree, depth: int) -> None:
+    """Credits every edge of the path with what its actor got."""
+    for step in range(depth):
+        node, edge = tree.path_node[step], tree.path_edge[step]
+        got = tree.shares[tree.actor[node]]
+        tree.visits[node] += 1
+        tree.times[edge] += 1
+        tree.gained[edge] += got
+        if tree.mixed[node]:
+            for other in range(tree.first[node], tree.first[node] + tree.count[node]):
+                if other != edge and tree.times[other] > 0:
+                    tree.regret[other] += tree.gained[other] / tree.times[other] - got
+
+
+@compiled
+def _judge(tree: Tree, s: Any) -> None:
+    """Writes each seat's share in the win: the true one if the game is over, else what the mind thinks."""
+    if not outcome(s, tree.ranks):
+        worth(s, tree.shares)
+        return
+    winners = 0
+    for seat in range(s.players):
+        winners += tree.ranks[seat] == 1
+    for seat in range(s.players):
+        tree.shares[seat] = 1.0 / winners if tree.ranks[seat] == 1 else 0.0
+
+
+@compiled
+def think(o: Any, seat: int, simulations: int, tree: Tree, tuning: Tuning, stream: Ints) -> None:
+    """Makes so many simulations from a seat's observation; the tree keeps what was learnt so far.
+
+    One function on purpose: Numba optimizes the rules anew for every layer of functions that calls them.
+    """
+    s, seen = tree.worlds[0], tree.worlds[1]
+    for _ in range(simulations):
+        determinize(o, stream, s)
+        who, depth, played, in_tree = seat, 0, 0, True
+        while played < tuning.horizon or in_tree:
+            if not in_tree:
+                action = greedy_choice(s, who, tree, tuning.noise, stream)
+                played += 1
+            else:
+                count = legal(s, who, tree.choices)
+                action = tree.choices[0]
+                if count > 1 and who < MAX_SEATS:
+                    observe(s, who, seen)
+                    key = fingerprint(tree.words[1], who)
+                    node = find(tree, key)
+                    in_tree = node >= 0 and depth + 1 < DEEPEST
+                    if node < 0:
+                        node = _expand(tree, s, who, key, -node - 1, count, tuning)
+                    if node >= 0:
+                        edge = (
+                            _blended(tree, node, stream)
+                            if tree.mixed[node]
+                            else _promising(tree, node, tuning)
+                        )
+                        action = tree.action[edge]
+                        tree.path_node[depth] = node
+                        tree.path_edge[depth] = edge
+                        depth += 1
+                    else:
+                        action = greedy_choice(s, who, tree, tuning.noise, stream)
+            apply(s, who, action, tree.facts)
+            mask = actors(s)
+            if mask == 0:
+                break
+            who = next_actor(mask)
+        _judge(tree, s)
+        _learn(tree, depth)
+    tree.used[SIMULATIONS] += simulations
+
+
+@compiled
+def verdict(tree: Tree, stream: Ints) -> int:
+    """The root's edge to take: the most tried one, or at a mixed root one drawn from the average strategy."""
+    count = tree.count[0]
+    if tree.mixed[0]:
+        total = 0.0
+        for edge in range(count):
+            total += tree.share[edge]
+        drawn = chance(stream) * total
+        for edge in range(count):
+            drawn -= tree.share[edge]
+            if drawn < 0.0:
+                return edge
+        return count - 1
+    best = 0
+    for edge in range(1, count):
+        ahead = tree.times[edge] - tree.times[best]
+        if ahead > 0 or (ahead == 0 and tree.gained[edge] > tree.gained[best]):
+            best = edge
+    return best

@@ -1,0 +1,78 @@
+"""A bot's thought about one decision of a turn game: greedy or searching, in slices so that time can be watched."""
+
+import logging
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import numpy as np
+
+from flibuste.bots.levels import TUNINGS, Level
+from flibuste.bots.mind import Floats, mind_of
+from flibuste.bots.search import liked_most, think, verdict
+from flibuste.bots.tree import SIMULATIONS, Tree, plant
+from flibuste.core.game import Game, game_of
+from flibuste.core.record import Ints
+
+SLICE: Final = 256
+"""Simulations between two looks at the clock; the result does not depend on it."""
+LARGEST_TREE: Final = 40_000
+
+_log = logging.getLogger(__name__)
+
+
+def choices_of(game: Game, o: Any, seat: int) -> Ints:
+    """The seat's choices as numbers."""
+    choices = np.zeros(game.max_legal, np.int64)
+    return choices[: int(game.legal(o, seat, choices))]
+
+
+def appraised(game: Game, o: Any, seat: int, choices: Ints) -> tuple[Floats, Floats]:
+    """The greedy score of each choice, and the terms it is made of."""
+    mind = mind_of(game)
+    scores = np.zeros(len(choices))
+    terms = np.zeros((len(choices), len(mind.terms)))
+    mind.appraise(o, seat, choices, len(choices), scores, terms)
+    return scores, terms
+
+
+def taste(o: Any, seat: int, level: Level, stream: Ints) -> int:
+    """The greedy choice, with as much chance in it as the level has."""
+    game = game_of(o)
+    choices = choices_of(game, o, seat)
+    scores, _ = appraised(game, o, seat, choices)
+    return int(choices[liked_most(scores, len(choices), level.noise, stream)])
+
+
+def searched(
+    o: Any,
+    seat: int,
+    simulations: int,
+    seconds: float,
+    stream: Ints,
+    clock: Callable[[], float] = time.monotonic,
+) -> Tree:
+    """The tree after so many simulations, or after so many seconds if they are over first."""
+    game = game_of(o)
+    mind_of(game)
+    tree = plant(game, min(simulations, LARGEST_TREE))
+    until = clock() + seconds
+    left = simulations
+    while left > 0 and (left == simulations or clock() < until):
+        think(o, seat, min(left, SLICE), tree, TUNINGS[game.name], stream)
+        left -= min(left, SLICE)
+    if left > 0:
+        done = int(tree.used[SIMULATIONS])
+        _log.warning("%s: thinking was cut short after %d of %d simulations", game.name, done, simulations)
+    return tree
+
+
+def decide(o: Any, seat: int, level: Level, seconds: float, stream: Ints) -> int:
+    """The action a bot of this level takes."""
+    choices = choices_of(game_of(o), o, seat)
+    if len(choices) == 1:
+        return int(choices[0])
+    if level.simulations == 0:
+        return taste(o, seat, level, stream)
+    tree = searched(o, seat, level.simulations, seconds, stream)
+    return int(tree.action[verdict(tree, stream)])

@@ -1,0 +1,72 @@
+"""Whole games between bots: random and greedy ones in a compiled loop, searches one decision after the other."""
+
+from typing import Any, NamedTuple
+
+from flibuste.bots.mind import Floats
+from flibuste.bots.search import Tuning, greedy_choice, next_actor, think, verdict
+from flibuste.bots.tree import Tree, clear
+from flibuste.core.chance import pick
+from flibuste.core.compiled import compiled
+from flibuste.core.game import game_of
+from flibuste.core.record import Ints
+from flibuste.core.seats import MAX_SEATS
+from flibuste.core.verbs import actors, apply, legal, observe
+
+RANDOM, GREEDY, SEARCH = range(3)
+"""How a seat chooses."""
+
+
+class Crew(NamedTuple):
+    """Who sits where: the way of choosing, simulations a decision, noise of the greedy, a stream of chance each."""
+
+    ways: Ints
+    simulations: Ints
+    noise: Floats
+    streams: Ints
+
+
+@compiled
+def _play_on(s: Any, o: Any, crew: Crew, taken: int, most: int, tree: Tree, log: Ints) -> int:
+    """Plays until the game is over, a search has to choose among several, or so many decisions are taken."""
+    while taken < most:
+        mask = actors(s)
+        if mask == 0:
+            return taken
+        seat = next_actor(mask)
+        count = legal(s, seat, tree.choices)
+        action = tree.choices[0]
+        if count > 1 and seat < MAX_SEATS:
+            if crew.ways[seat] == SEARCH:
+                return taken
+            if crew.ways[seat] == RANDOM:
+                action = tree.choices[pick(crew.streams[seat], count)]
+            else:
+                observe(s, seat, o)
+                action = greedy_choice(o, seat, tree, crew.noise[seat], crew.streams[seat])
+        if log.shape[0] > taken:
+            log[taken, 0] = seat
+            log[taken, 1] = action
+        apply(s, seat, action, tree.facts)
+        taken += 1
+    return taken
+
+
+def play(s: Any, o: Any, crew: Crew, most: int, tree: Tree, tuning: Tuning, log: Ints) -> int:
+    """Plays up to so many decisions, writes seat and action of each to the log if it has rows, and counts them."""
+    game = game_of(s)
+    taken = 0
+    while True:
+        taken = _play_on(s, o, crew, taken, most, tree, log)
+        mask = game.actors(s)
+        if mask == 0 or taken >= most:
+            return taken
+        seat = next_actor(mask)
+        stream = crew.streams[seat]
+        game.observe(s, seat, o)
+        clear(tree)
+        think(o, seat, int(crew.simulations[seat]), tree, tuning, stream)
+        action = int(tree.action[verdict(tree, stream)])
+        if len(log) > taken:
+            log[taken] = seat, action
+        game.apply(s, seat, action, tree.facts)
+        taken += 1
