@@ -79,7 +79,7 @@ def offer_exchange(s: State, seat: int) -> None:
 
 @compiled
 def _can_fetch(s: State, port: int, points: int, places: int, left: int) -> bool:
-    """Whether treasures of the quay worth exactly this fit into so many places; none of the kinds just left."""
+    """Whether treasures of the quay worth exactly this fit into the hold; none of the kinds just left."""
     for one in range(6):
         if s.quay[port, one] == 0 or (left >> one) & 1 or places < 1:
             continue

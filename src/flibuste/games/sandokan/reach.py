@@ -14,9 +14,9 @@ MOST_REACHED: Final = 3 * 17
 
 @compiled
 def list_reach(o: State, seat: int, out: Ints) -> int:
-    """Writes heading, cells, cell and the black cards still to be laid, as few as possible; returns the count.
+    """Writes heading, cells, cell and the black cards still to be laid; returns how many cells are in reach.
 
-    Each cell stands once, with the fewest further cards: they are seen by all, so one shows no more than needed.
+    Each cell stands once, with the fewest further cards: all see them, so one shows no more than needed.
     """
     count = 0
     port = int(PORT_AT[int(o.where[seat])])

@@ -1,4 +1,4 @@
-"""Moving (SK-20 to SK-29): ways, cards laid for a move, turning on the spot, staying, gliding along Serenity."""
+"""Moving (SK-20 to SK-29): ways, cards laid for a move, turning on the spot, staying, gliding."""
 
 from flibuste.core.compiled import compiled
 from flibuste.core.facts import tell

@@ -1,8 +1,8 @@
 """What a seat sees, and a full state drawn from what it leaves open.
 
-Hidden are the other hands, the order of the two piles, the face-down events, cards laid for a bluff, a choice that
-another seat has made in a fight, and what the other seats know of each other. Another seat's unfinished choice of
-cards counts as not begun. What a third seat privately knows is drawn as what everyone knows.
+Hidden are the other hands, the order of the two piles, the face-down events, cards laid for a bluff, a choice
+that another seat has made in a fight, and what the other seats know of each other. Another seat's unfinished
+choice of cards counts as not begun. What a third seat privately knows is drawn as what everyone knows.
 """
 
 import numpy as np

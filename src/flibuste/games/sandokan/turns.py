@@ -171,7 +171,7 @@ def begin_turn(s: State, seat: int, extra: int) -> None:
 
 @compiled
 def next_turn(s: State, facts: Ints) -> None:
-    """The extra turn that a fight earned, else the next captain's; the becalmed miss theirs (SK-44, SK-45)."""
+    """The extra turn of a beaten boat, else the next captain's; the becalmed miss theirs (SK-44, SK-45)."""
     if s.next_extra >= 0:
         beaten = int(s.next_extra)
         s.next_extra = -1
