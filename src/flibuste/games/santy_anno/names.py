@@ -1,7 +1,6 @@
 """Cards, events and the reasons of a step as messages."""
 
 from flibuste.core.message import Message, message
-from flibuste.games.santy_anno.cards import AFTER_EVENT
 from flibuste.games.santy_anno.data import (
     CARDS,
     CHAIRS,
@@ -121,8 +120,3 @@ def harbour_order(kind: int, ship: int, chair: int) -> tuple[int, int]:
         case "helm":
             return chair, ship
     return ship, ship
-
-
-def is_seasick(event: int, n: int) -> bool:
-    """Whether the sea adds a step after the n-th card that works (SA-61)."""
-    return n >= AFTER_EVENT and event >= 0 and EVENTS[event].startswith("seasick")
