@@ -11,7 +11,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 Json = dict[str, Any]
-PATIENCE = 60
+PATIENCE = 30
 
 
 class Refusal(Exception):
@@ -21,6 +21,10 @@ class Refusal(Exception):
         super().__init__(frame["code"])
         self.frame = frame
         self.code = frame["code"]
+
+
+class Dropped(Exception):
+    """The line is down."""
 
 
 class Sailor:
@@ -34,6 +38,7 @@ class Sailor:
         self.code = ""
         self.socket: ClientConnection | None = None
         self.view: Json = {}
+        self.down = False
         self.frames: list[Json] = []
         self.heard: list[str] = []
         """Every frame received, as it came."""
@@ -72,6 +77,8 @@ class Sailor:
             await self.get("/api/me")
         self.code = code
         self.view = {}
+        self.down = False
+        self.frames.clear()
         self.socket = await websockets.connect(
             f"{self.address.replace('http', 'ws')}/ws/tables/{code}",
             additional_headers={"Cookie": f"flibuste={self.cookie}"},
@@ -110,18 +117,25 @@ class Sailor:
         except websockets.ConnectionClosed:
             pass
         async with self._changed:
+            self.down = True
             self._changed.notify_all()
 
     async def until(self, condition: Callable[[], bool]) -> Json:
-        """Waits until something is true, and returns the view."""
+        """Waits until something is true, and returns the view; Dropped if the line goes down first."""
         async with asyncio.timeout(PATIENCE), self._changed:
-            await self._changed.wait_for(condition)
+            await self._changed.wait_for(lambda: condition() or self.down)
+        if not condition():
+            raise Dropped
         return self.view
 
     async def send(self, frame: Json) -> None:
         """Sends a frame."""
-        assert self.socket is not None
-        await self.socket.send(json.dumps(frame))
+        if self.socket is None or self.down:
+            raise Dropped
+        try:
+            await self.socket.send(json.dumps(frame))
+        except websockets.ConnectionClosed:
+            raise Dropped from None
 
     def new_id(self) -> str:
         """An id for a wish."""
@@ -160,4 +174,4 @@ class Sailor:
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return bool(self.view["table"]["phase"] == "over")
+        return bool(self.view and self.view["table"]["phase"] == "over")
