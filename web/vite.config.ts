@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 // The address of a running `flibuste serve`, to which the development server passes what is not a page of ours.
-const server = process.env['FLIBUSTE_SERVER'] ?? 'http://127.0.0.1:8000';
+const server = process.env['FLIBUSTE_SERVER'] ?? 'http://127.0.0.1:8585';
 
 export default defineConfig(({ mode }) => ({
   base: '/',
@@ -18,7 +18,11 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    // The server takes requests only from its own page: keep the page's host, which changeOrigin would replace.
+    proxy: {
+      '/api': { target: server, changeOrigin: false },
+      '/ws': { target: server, changeOrigin: false, ws: true },
+    },
   },
   test: {
     environment: 'happy-dom',
