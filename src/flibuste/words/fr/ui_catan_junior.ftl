@@ -10,8 +10,8 @@ ui-cj-land-wool = prairie { $n }
 ui-cj-land-rum = champ de canne { $n }
 ui-cj-land-sabre = grotte au trésor { $n }
 ui-cj-land-gold = rivière d’or { $n }
-ui-cj-place-site = Emplacement { $n }, près de : { $lands }
-ui-cj-place-port = Emplacement portuaire { $n }, près de : { $lands }
+ui-cj-place-site = Emplacement { $n }, près de : { $lands }
+ui-cj-place-port = Emplacement portuaire { $n }, près de : { $lands }
 ui-cj-place-line = Ligne de bateau de { $from } à { $to }
 ui-cj-sea-winds = Mer des Alizés
 ui-cj-sea-gold = Passe d’Or
@@ -20,19 +20,19 @@ ui-cj-sea-whales = Baie des Baleines
 
 ## La table
 ui-cj-market = Le marché
-ui-cj-market-empty = Étal vide : la réserve n’a pas encore de carte pour lui
+ui-cj-market-empty = Étal vide : la réserve n’a pas encore de carte pour lui
 ui-cj-hand = Ta main
 ui-cj-costs = Ce que tout coûte
 ui-cj-fortress = Forteresse
 ui-cj-boat = Bateau
 ui-cj-coco = Aide de Coco
-ui-cj-build-fortress = Forteresse contre rhum, sabre, laine et bois ; reste : { $left }
-ui-cj-build-boat = Bateau contre laine et bois ; reste : { $left }
-ui-cj-build-coco = Carte Coco contre rhum, sabre et or ; reste : { $left }
+ui-cj-build-fortress = Forteresse contre rhum, sabre, laine et bois ; reste : { $left }
+ui-cj-build-boat = Bateau contre laine et bois ; reste : { $left }
+ui-cj-build-coco = Carte Coco contre rhum, sabre et or ; reste : { $left }
 ui-cj-roll = Lancer le dé
 ui-cj-end-turn = Finir le tour
 ui-cj-trade = Échanger
-ui-cj-turn-of = Manche { $round } : c’est à { $who } de jouer
+ui-cj-turn-of = Manche { $round } : c’est à { $who } de jouer
 ui-cj-die = { $n ->
     [0] Le dé n’a pas encore été lancé. Voir les lancers
    *[other] Le dé montre { $n }. Voir les lancers
@@ -57,7 +57,7 @@ ui-cj-crew-ghosts = { $n ->
     [one] { $n } carte fantôme
    *[other] { $n } cartes fantôme
   }
-ui-cj-crew-port = Port : { $what } contre une carte au choix
+ui-cj-crew-port = Port : { $what } contre une carte au choix
 
 ## Les offres
 ui-cj-offer = Offre sur la table
@@ -68,8 +68,8 @@ ui-cj-offer-of = { $who } propose un échange
 ui-cj-offer-call-off = { $who } propose de s’arrêter là
 ui-cj-offer-give = Tu donnes
 ui-cj-offer-want = Tu reçois
-ui-cj-offer-more = Plus : { $what }
-ui-cj-offer-less = Moins : { $what }
+ui-cj-offer-more = Plus : { $what }
+ui-cj-offer-less = Moins : { $what }
 ui-cj-offer-send = Proposer
 ui-cj-offer-send-counter = Contre-offre
 ui-cj-offer-cancel = Annuler
@@ -90,7 +90,7 @@ ui-cj-counter = Autre offre
 ui-cj-withdraw = Retirer l’offre
 
 ## Coco retourne une carte
-ui-cj-coco-ghost = Coco envoie le fantôme ! { $who } le déplace.
+ui-cj-coco-ghost = Coco envoie le fantôme ! { $who } le déplace.
 ui-cj-coco-free_build = { $who } construit gratuitement un bateau ou une forteresse.
 ui-cj-coco-neighbours = Les voisins donnent chacun une carte à { $who }.
 ui-cj-coco-two_wood = { $who } reçoit deux bois.

@@ -75,3 +75,31 @@ export function isSea({ x, y }: Cell): boolean {
 
 /** The cell of a number of the rules, which count row by row. */
 export const cellOf = (number: number): Cell => ({ x: number % COLUMNS, y: Math.floor(number / COLUMNS) });
+
+export const numberOf = ({ x, y }: Cell): number => y * COLUMNS + x;
+
+/** The number of the cell so many steps away. */
+export function stepped(number: number, heading: Heading, cells: number): number {
+  const [dx, dy] = STEPS[heading];
+  return number + cells * (dy * COLUMNS + dx);
+}
+
+const STEPS: Record<Heading, readonly [number, number]> = {
+  N: [0, -1],
+  NE: [1, -1],
+  E: [1, 0],
+  SE: [1, 1],
+  S: [0, 1],
+  SW: [-1, 1],
+  W: [-1, 0],
+  NW: [-1, -1],
+};
+
+/** Whether two cells touch, corners included. */
+export function touching(one: number, other: number): boolean {
+  const [a, b] = [cellOf(one), cellOf(other)];
+  return one !== other && Math.abs(a.x - b.x) <= 1 && Math.abs(a.y - b.y) <= 1;
+}
+
+/** The way out of a port, where the bow of a boat in it is drawn. */
+export const WAY_OUT: Record<Harbour['land'], Heading> = { north: 'S', east: 'W', south: 'N', west: 'E' };

@@ -1,0 +1,93 @@
+/** The view's legal choices by what one taps for them. */
+import type { Port, Treasure } from '../art/ports';
+import { stepped, type Heading } from '../chart/chart';
+import type { Action, Choice } from './types';
+
+type OfTreasure = Extract<Action, { treasure: Treasure }>['kind'];
+
+/** Treasures one may do the same thing with: buy, take, leave, give up. */
+export interface Bundle {
+  kind: OfTreasure;
+  treasures: { treasure: Treasure; choice: Choice }[];
+}
+
+export interface Choices {
+  ports: Map<Port, Choice>;
+  /** By the card's kind, `black:2`. */
+  cards: Map<string, Choice>;
+  bundles: Bundle[];
+  /** By the cell the boat would lie on. */
+  stops: Map<number, Choice>;
+  headings: Map<Heading, Choice>;
+  foes: Map<number, Choice>;
+  /** What needs nothing but a word. */
+  plain: Choice[];
+}
+
+/** Sorts the choices of a boat that lies on `cell`. */
+export function sorted(choices: readonly Choice[], cell: number | null): Choices {
+  const all: Choices = {
+    ports: new Map(),
+    cards: new Map(),
+    bundles: [],
+    stops: new Map(),
+    headings: new Map(),
+    foes: new Map(),
+    plain: [],
+  };
+  for (const choice of choices) {
+    const action = choice.do;
+    switch (action.kind) {
+      case 'port':
+        all.ports.set(action.port, choice);
+        break;
+      case 'lay':
+        all.cards.set(`black:${action.value}`, choice);
+        break;
+      case 'show':
+        all.cards.set(`red:${action.value}`, choice);
+        break;
+      case 'swap':
+      case 'pay':
+      case 'drop':
+      case 'give':
+        all.cards.set(action.card, choice);
+        break;
+      case 'buy':
+      case 'trade_in':
+      case 'take':
+      case 'leave':
+      case 'lose':
+      case 'cede':
+        bundle(all.bundles, action.kind).treasures.push({ treasure: action.treasure, choice });
+        break;
+      case 'sail':
+        if (cell !== null) all.stops.set(stepped(cell, action.heading, action.cells), choice);
+        break;
+      case 'glide':
+        if (cell !== null) all.stops.set(stepped(cell, action.heading, 1), choice);
+        break;
+      case 'go':
+        all.stops.set(action.cell, choice);
+        break;
+      case 'turn':
+      case 'head':
+        all.headings.set(action.heading, choice);
+        break;
+      case 'attack':
+        all.foes.set(action.seat, choice);
+        break;
+      default:
+        all.plain.push(choice);
+    }
+  }
+  return all;
+}
+
+function bundle(bundles: Bundle[], kind: OfTreasure): Bundle {
+  const known = bundles.find((one) => one.kind === kind);
+  if (known) return known;
+  const fresh: Bundle = { kind, treasures: [] };
+  bundles.push(fresh);
+  return fresh;
+}
