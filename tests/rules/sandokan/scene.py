@@ -22,6 +22,7 @@ class Scene:
         self.s: Any = GAME.new(len(ports), options, key_of("scene", seed))
         self.s.first = self.s.turn_of = self.s.active = self.s.asked = 0
         self.s.waiting = 1
+        self.final = 0
         self.facts = facts.buffer(GAME.max_facts)
         for seat, port in enumerate(ports):
             self.do(seat, d.Port(port))  # type: ignore[arg-type]

@@ -157,8 +157,7 @@ def test_who_is_becalmed_misses_the_next_turn() -> None:
 
 @pytest.mark.clause("SK-E13")
 def test_customs_give_every_other_player_a_card() -> None:
-    scene = Scene("sun", "azure", "fire").hand(0).hand(2, *["black:1"] * 9, *["red:1"] * 3)
-    scene.hand(0, *scene.cards(0))
+    scene = Scene("sun", "azure", "fire").hand(0).hand(2, *["black:2", "black:3", "red:1"] * 4)
     scene.meets("customs")
     assert scene.s.cards[:3].tolist() == [1, 7, 12], "a full hand draws nothing"
 

@@ -42,7 +42,11 @@ def test_all_red_cards_count_and_are_seen_by_all() -> None:
     scene.do(0, d.Attack(1), d.Ready())
     assert GAME.actors(scene.s) == 2
     told = scene.do(1, d.Ready())
-    assert told[1:4] == [d.Showed(0, 1, 0, 1, letter=False, strength=4), d.Showed(1, 0, 1, 0, letter=False, strength=2), d.Beat(0, 1)]
+    assert told[1:4] == [
+        d.Showed(0, 1, 0, 1, letter=False, strength=4),
+        d.Showed(1, 0, 1, 0, letter=False, strength=2),
+        d.Beat(0, 1),
+    ]
     assert scene.s.known[ONLOOKERS, 1, 4] == 1
     assert scene.s.known[ONLOOKERS, 1, BLACKS] == 1
 

@@ -103,7 +103,7 @@ def test_a_diagonal_step_passes_between_two_boats() -> None:
 
 @pytest.mark.clause("SK-26")
 def test_several_boats_may_lie_in_one_port() -> None:
-    scene = Scene().hand(0, "black:1").in_port(1, "tafia").at(0, 9, 1, "N")
+    scene = Scene().hand(0, "black:1").in_port(1, "tafia").event("becalmed", "tafia").at(0, 9, 1, "N")
     scene.do(0, d.Lay(1), d.Sail("N", 1))
     assert scene.where(0) == scene.where(1)
 
@@ -122,7 +122,7 @@ def test_cards_stay_in_hand_or_are_spent() -> None:
 @pytest.mark.clause("SK-27")
 def test_treasure_island_may_give_two_cards_when_cards_are_spent() -> None:
     for options, drawn in (({"cards": "spent", "island_cards": 2}, 2), ({"island_cards": 2}, 1)):
-        scene = Scene(**options).hand(0, "red:1").at(0, 6, 4, "N")  # type: ignore[arg-type]
+        scene = Scene(**options).hand(0, "red:1").at(0, 6, 4, "N")
         scene.do(0, d.Turn("E"))
         assert scene.s.cards[0] == 1 + drawn
 
@@ -131,10 +131,10 @@ def test_treasure_island_may_give_two_cards_when_cards_are_spent() -> None:
 def test_cards_played_are_seen_by_all_and_laid_ones_by_nobody() -> None:
     scene = Scene().hand(0, "black:2", "black:2", "red:1").at(0, 8, 2, "E")
     scene.do(0, d.Lay(2))
-    assert not scene.final
+    assert scene.final == 0
     assert not scene.told(15)
     scene.do(0, d.Lay(2), d.Sail("E", 4))
-    assert scene.final
+    assert scene.final == 1
     assert scene.s.known[1, 0].tolist() == [0, 2, 0, 0, 0, 0, 2, 0]
     assert scene.s.known[1, 0, BLACKS] == 2
 

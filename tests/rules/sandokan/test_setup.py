@@ -90,7 +90,7 @@ def test_no_two_captains_share_a_home_port() -> None:
 
 @pytest.mark.clause("SK-14")
 def test_nobody_draws_a_thirteenth_card() -> None:
-    scene = Scene().hand(0, *["black:1"] * 10, *["red:1"] * 2).at(0, 6, 4, "N")
+    scene = Scene().hand(0, *["black:1", "black:2", "red:1"] * 4).at(0, 6, 4, "N")
     scene.do(0, d.Turn("E"))
     assert scene.s.cards[0] == 12
 

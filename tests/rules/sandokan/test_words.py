@@ -46,7 +46,8 @@ def test_every_action_has_a_name_and_a_phrase(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
     things = {
-        "who": {"seat": 0}, "whom": {"seat": 1}, "seat": {"seat": 1}, "treasure": message("sk-treasure-pearl"),
+        "who": {"seat": 0}, "whom": {"seat": 1}, "seat": {"seat": 1},
+        "treasure": message("sk-treasure-pearl"),
         "left": message("sk-treasure-rum"), "taken": message("sk-card-red", value=2),
         "given": message("sk-card-black", value=2), "card": message("sk-card-black", value=3),
         "cards": [message("sk-cards-red", value=3, n=2)],
