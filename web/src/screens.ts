@@ -10,6 +10,10 @@ type Screens = { [N in RouteName]?: () => Promise<{ default: Screen<N> }> };
 /** Which chunk draws which place. A place that is not listed is not built and leads to the lost page. */
 const SCREENS: Screens = {
   home: () => import('./home/Home.svelte'),
+  lobby: () => import('./lobby/Lobby.svelte'),
+  table: () => import('./table/Table.svelte'),
+  games: () => import('./lobby/MyGames.svelte'),
+  replays: () => import('./lobby/MyGames.svelte'),
   settings: () => import('./shell/Settings.svelte'),
   privacy: () => import('./shell/Privacy.svelte'),
   ...(import.meta.env.DEV && { gallery: () => import('./gallery/Gallery.svelte') }),

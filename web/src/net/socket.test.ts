@@ -132,6 +132,24 @@ describe('the line to a table', () => {
     expect(lines.at(-1)).toBe('closed');
   });
 
+  it('says why the table sent one away', () => {
+    const kicked = { t: 'gone', code: 'kicked', say: { key: 'table-gone-kicked' } } as const;
+    Wire.last.accept();
+    Wire.last.say(kicked);
+    Wire.last.close(4403);
+    expect(gone).toEqual([kicked]);
+    expect(lines.at(-1)).toBe('closed');
+  });
+
+  it('comes back to a server that restarts', () => {
+    Wire.last.accept();
+    Wire.last.say({ t: 'gone', code: 'restarting', say: { key: 'table-gone-restarting' } });
+    Wire.last.close(1012);
+    vi.advanceTimersByTime(1000);
+    expect(Wire.all.length).toBeGreaterThan(1);
+    expect(gone).toEqual([]);
+  });
+
   it('echoes a pong at once and reads the clock from it', () => {
     Wire.last.accept();
     const ping = Wire.last.sent.find((frame) => frame.t === 'ping');

@@ -35,6 +35,8 @@ export class TableSocket<G extends GameName = GameName> {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #closed = false;
+  /** Why the table says that it closes the line. */
+  #word: Gone | undefined;
 
   constructor(
     private readonly address: string,
@@ -116,8 +118,8 @@ export class TableSocket<G extends GameName = GameName> {
         this.clock.hear(frame.n, frame.now);
         break;
       case 'gone':
-        this.listener.gone(frame);
-        this.close();
+        // The close code that follows says whether coming back is any use.
+        this.#word = frame;
         break;
     }
   }
@@ -126,10 +128,11 @@ export class TableSocket<G extends GameName = GameName> {
     this.#socket = undefined;
     this.clock.reset();
     if (FOR_GOOD.includes(code)) {
-      this.listener.gone(code);
+      this.listener.gone(this.#word ?? code);
       this.close();
       return;
     }
+    this.#word = undefined;
     this.listener.line('lost');
     if (code === TOO_FAST) this.#attempt = Math.max(this.#attempt, 3);
     const wait = WAIT_MS[Math.min(this.#attempt, WAIT_MS.length - 1)] ?? 0;

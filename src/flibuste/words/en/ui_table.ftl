@@ -1,0 +1,229 @@
+### The table's shell, the lobby, one's own games and the replay, as the browser shows them.
+
+## The bar and the panel
+
+ui-table-your-turn = Your turn
+ui-table-turn-of = { $n ->
+    [one] { $who } plays
+   *[other] { $who } play
+  }
+ui-table-under-way = The game is on
+ui-table-over = The game is over
+ui-table-paused = Paused
+ui-table-menu = Menu
+ui-table-what = What can I do?
+ui-table-talk = Log and talk
+ui-table-undo = Take it back
+ui-table-unread = { $n ->
+    [one] { $n } new message
+   *[other] { $n } new messages
+  }
+ui-table-panel = At the table
+ui-table-log = Log
+ui-table-choices = Choices
+ui-table-crew = Crew
+ui-table-log-empty = Nothing has happened yet.
+ui-table-nothing-to-do = There is nothing for you to do just now.
+ui-table-time-left = Time left:
+ui-table-why = Rule { $clause }
+
+## Seats
+
+ui-table-you = you
+ui-table-host = host
+ui-table-seat-free = Free seat
+ui-table-seat-bot = Bot: { $level }
+ui-table-seat-resigned = has given up, a bot plays
+ui-table-seat-offered = away, the seat is offered
+ui-table-seat-stand-in = away, a bot plays meanwhile
+ui-table-seat-away = away
+ui-table-guests = { $n ->
+    [one] { $n } spectator
+   *[other] { $n } spectators
+  }
+ui-table-about = More about { $name }
+ui-table-hide = Don’t show me what they say
+ui-table-unhide = Show me what they say
+ui-table-mute = Mute for everyone
+ui-table-unmute = Unmute
+ui-table-make-host = Make host
+ui-table-kick = Send away
+ui-table-kick-ask = Send { $name } away from the table? They may come back.
+ui-table-ban = Ban
+ui-table-ban-ask = Ban { $name } from this table for good?
+ui-table-return = Take my seat back
+ui-table-ask-seat = Ask for this seat
+ui-table-let-bot = Let a bot play
+ui-table-asks = { $name } asks for { $seat }’s seat.
+ui-table-give = Give it
+ui-table-agrees = wants to stop
+
+## Notices
+
+ui-table-line-lost = The line is lost. Finding it again…
+ui-table-is-away = { $name } is away.
+ui-table-wants-end = { $n ->
+    [one] { $who } wants to end the game here.
+   *[other] { $who } want to end the game here.
+  }
+ui-table-bot-for-you = A bot is playing for you.
+ui-table-watching = You are watching.
+
+## Menu
+
+ui-table-code = Table
+ui-table-pause = Pause
+ui-table-resume = Go on
+ui-table-share = Invite someone
+ui-table-notify = Notify me when it is my turn
+ui-table-agree = End the game by agreement
+ui-table-agree-no = Play on after all
+ui-table-agree-hint = By agreement the game ends as soon as everybody wants it; nobody loses.
+ui-table-resign = Give up
+ui-table-resign-for = Give up for { $name }
+ui-table-resign-ask = Give up for { $name }? A bot plays the seat to the end, and there is no way back.
+ui-table-home = To the home page (the game waits)
+ui-table-leave = Leave the table
+ui-table-leave-ask = Leave this running game? Your seat will be treated as abandoned.
+
+## Talk
+
+ui-table-phrases = Quick phrases
+ui-table-write = Write something
+ui-table-send = Send
+ui-table-muted = The host has muted you.
+ui-table-emote-laugh = Laugh
+ui-table-emote-cheer = Cheer
+ui-table-emote-gasp = Gasp
+ui-table-emote-cry = Cry
+ui-table-emote-wink = Wink
+ui-table-emote-parrot = Parrot
+ui-table-emote-anchor = Anchor
+ui-table-emote-treasure = Treasure
+
+## Curtain
+
+ui-table-curtain = Curtain
+ui-table-curtain-for = Pass the screen to { $name }
+ui-table-curtain-hint = Everybody else looks away.
+ui-table-lift = I am { $name }
+
+## The end
+
+ui-table-rank = Rank { $n }
+ui-table-rematch = Rematch
+ui-table-to-rematch = To the rematch
+ui-table-replay = Replay
+ui-table-see-board = See the board
+ui-table-dice-open = The dice can be checked in the replay.
+
+## Coming and going
+
+ui-table-opening = Table
+ui-table-opening-text = One moment…
+ui-table-gone = You are no longer at the table
+ui-table-gone-why = This table is not open to you.
+
+## Lobby
+
+ui-lobby-title = Play with friends
+ui-lobby-new = A new table
+ui-lobby-tables = Open tables
+ui-lobby-none = No open table just now. Open one!
+ui-lobby-free = { $n ->
+    [one] { $n } free seat
+   *[other] { $n } free seats
+  }
+ui-lobby-failed = The table could not be opened.
+ui-lobby-again = Try again
+ui-lobby-warming = The game is getting ready…
+ui-lobby-setting-up = Setting up the table…
+ui-lobby-players = Seats
+ui-lobby-here = People at this screen
+ui-lobby-here-hint = The other seats are played by bots. A curtain falls between players.
+ui-lobby-name-of = Player { $n }
+ui-lobby-name-any = A pirate’s name is found for you
+ui-lobby-your-name = Your name
+ui-lobby-visible = Who can join
+ui-lobby-invited = By invitation
+ui-lobby-invited-hint = Only who has the link or the code.
+ui-lobby-open = Everyone
+ui-lobby-open-hint = The table is shown in the list of open tables.
+ui-lobby-empty-seats = Empty seats
+ui-lobby-fill-people = For friends
+ui-lobby-fill-people-hint = They stay free until somebody sits down.
+ui-lobby-fill-bots = For bots
+ui-lobby-fill-bots-hint = Bots sit down at once; you can send them off before the start.
+ui-lobby-level = Bots’ level
+ui-lobby-options = Options
+ui-lobby-clock = Clock
+ui-lobby-clock-none = none
+ui-lobby-clock-none-hint = Everybody takes their time.
+ui-lobby-clock-30 = 30 s
+ui-lobby-clock-30-hint = Thirty seconds a turn.
+ui-lobby-clock-60 = 1 min
+ui-lobby-clock-60-hint = One minute a turn.
+ui-lobby-clock-120 = 2 min
+ui-lobby-clock-120-hint = Two minutes a turn.
+ui-lobby-clock-reserve = 30 s + 10 min
+ui-lobby-clock-reserve-hint = Thirty seconds a turn, and ten minutes of reserve for the whole game.
+ui-lobby-create = Open the table
+ui-lobby-begin = Begin
+ui-lobby-at-table = { $game }: the crew gathers
+ui-lobby-friends = Call your friends
+ui-lobby-invite = Send the link, say the code, or show this picture:
+ui-lobby-link = Link to the table
+ui-lobby-copy = Copy the link
+ui-lobby-copied = The link is copied.
+ui-lobby-send = Share
+ui-lobby-seats = Seats
+ui-lobby-sit-name = Name for the next seat you take
+ui-lobby-sit = Sit down
+ui-lobby-sit-too = One more here
+ui-lobby-bot = Bot
+ui-lobby-stand = Stand up
+ui-lobby-empty = Clear the seat
+ui-lobby-too-few = { $least } to { $most } can play.
+ui-lobby-wait-host = { $name } begins the game.
+ui-lobby-lock = Let no one else in
+ui-lobby-free-text = Let people write what they like
+ui-lobby-dropped = When somebody stays away
+ui-lobby-dropped-wait = wait for them
+ui-lobby-dropped-pause = pause the game
+ui-lobby-dropped-bot = let a bot play meanwhile
+ui-lobby-dropped-offer = offer the seat to others
+ui-lobby-running = Under way
+ui-lobby-finished = Finished
+ui-lobby-no-games = No game is under way.
+ui-lobby-no-replays = No finished game yet.
+
+## Replay
+
+ui-replay-title = Replay: { $game }
+ui-replay-step = Step { $n } of { $of }
+ui-replay-scrub = Place in the game
+ui-replay-start = To the start
+ui-replay-back = One step back
+ui-replay-on = One step on
+ui-replay-end = To the end
+ui-replay-play = Play
+ui-replay-stop = Stop
+ui-replay-speed = Speed
+ui-replay-eyes = Whose eyes
+ui-replay-eyes-nobody = A spectator’s
+ui-replay-eyes-open = All cards open
+ui-replay-share = Share the link
+ui-replay-file = Save the file
+ui-replay-dice = Check the dice
+ui-replay-dice-why = Before the game the server bound itself to a secret by publishing its fingerprint. Then each seat added a share of its own. Secret and shares together made the dice: nobody could choose them.
+ui-replay-commitment = Fingerprint shown before the game
+ui-replay-secret = The server’s secret
+ui-replay-shares = The seats’ shares
+ui-replay-key = Key of the dice
+ui-replay-dice-good = The secret fits the fingerprint.
+ui-replay-dice-bad = The secret does not fit the fingerprint!
+ui-replay-key-good = The saved file was played with exactly this key.
+ui-replay-key-bad = The saved file was played with another key!
+ui-replay-share-good = The share of this device is among them, and the fingerprint is the one it was shown.
+ui-replay-share-bad = The share of this device is missing, or the fingerprint is not the one it was shown!
+ui-replay-dice-more = “flibuste replay --verify” also plays the saved file again, roll by roll.

@@ -1,0 +1,229 @@
+### La table, le salon, les parties de l’appareil et la relecture, tels que le navigateur les montre.
+
+## Barre et panneau
+
+ui-table-your-turn = À vous de jouer
+ui-table-turn-of = { $n ->
+    [one] { $who } joue
+   *[other] { $who } jouent
+  }
+ui-table-under-way = La partie est en cours
+ui-table-over = La partie est finie
+ui-table-paused = En pause
+ui-table-menu = Menu
+ui-table-what = Que puis-je faire ?
+ui-table-talk = Journal et messages
+ui-table-undo = Reprendre le coup
+ui-table-unread = { $n ->
+    [one] { $n } nouveau message
+   *[other] { $n } nouveaux messages
+  }
+ui-table-panel = À la table
+ui-table-log = Journal
+ui-table-choices = Choix
+ui-table-crew = Équipage
+ui-table-log-empty = Il ne s’est encore rien passé.
+ui-table-nothing-to-do = Vous n’avez rien à faire pour l’instant.
+ui-table-time-left = Temps restant :
+ui-table-why = Règle { $clause }
+
+## Places
+
+ui-table-you = vous
+ui-table-host = hôte
+ui-table-seat-free = Place libre
+ui-table-seat-bot = Robot : { $level }
+ui-table-seat-resigned = abandon, un robot joue
+ui-table-seat-offered = absence, place à prendre
+ui-table-seat-stand-in = absence, un robot joue en attendant
+ui-table-seat-away = absence
+ui-table-guests = { $n ->
+    [one] { $n } spectateur
+   *[other] { $n } spectateurs
+  }
+ui-table-about = Plus sur { $name }
+ui-table-hide = Ne plus voir ses messages
+ui-table-unhide = Voir ses messages
+ui-table-mute = Rendre muet pour tous
+ui-table-unmute = Rendre la parole
+ui-table-make-host = Nommer hôte
+ui-table-kick = Renvoyer
+ui-table-kick-ask = Renvoyer { $name } de la table ? Un retour reste possible.
+ui-table-ban = Bannir
+ui-table-ban-ask = Bannir { $name } de cette table pour de bon ?
+ui-table-return = Reprendre ma place
+ui-table-ask-seat = Demander cette place
+ui-table-let-bot = Laisser jouer un robot
+ui-table-asks = { $name } demande la place : { $seat }.
+ui-table-give = Accorder
+ui-table-agrees = veut arrêter
+
+## Avis
+
+ui-table-line-lost = La liaison est perdue. Nous la cherchons…
+ui-table-is-away = { $name } n’est pas là.
+ui-table-wants-end = { $n ->
+    [one] { $who } veut arrêter la partie ici.
+   *[other] { $who } veulent arrêter la partie ici.
+  }
+ui-table-bot-for-you = Un robot joue à votre place.
+ui-table-watching = Vous regardez.
+
+## Menu
+
+ui-table-code = Table
+ui-table-pause = Pause
+ui-table-resume = Reprendre
+ui-table-share = Inviter quelqu’un
+ui-table-notify = M’avertir quand c’est à moi
+ui-table-agree = Finir d’un commun accord
+ui-table-agree-no = Continuer tout de même
+ui-table-agree-hint = D’un commun accord, la partie s’arrête dès que tout le monde le veut ; personne ne perd.
+ui-table-resign = Abandonner
+ui-table-resign-for = Abandonner pour { $name }
+ui-table-resign-ask = Abandonner pour { $name } ? Un robot jouera cette place jusqu’au bout, sans retour possible.
+ui-table-home = Vers l’accueil (la partie attend)
+ui-table-leave = Quitter la table
+ui-table-leave-ask = Quitter cette partie en cours ? Votre place sera considérée comme abandonnée.
+
+## Messages
+
+ui-table-phrases = Phrases toutes prêtes
+ui-table-write = Écrire un message
+ui-table-send = Envoyer
+ui-table-muted = L’hôte vous a retiré la parole.
+ui-table-emote-laugh = Rire
+ui-table-emote-cheer = Fêter
+ui-table-emote-gasp = Stupeur
+ui-table-emote-cry = Pleurer
+ui-table-emote-wink = Clin d’œil
+ui-table-emote-parrot = Perroquet
+ui-table-emote-anchor = Ancre
+ui-table-emote-treasure = Trésor
+
+## Rideau
+
+ui-table-curtain = Rideau
+ui-table-curtain-for = Passez l’écran à { $name }
+ui-table-curtain-hint = Les autres détournent les yeux.
+ui-table-lift = C’est moi, { $name }
+
+## La fin
+
+ui-table-rank = Rang { $n }
+ui-table-rematch = Revanche
+ui-table-to-rematch = Vers la revanche
+ui-table-replay = Revoir
+ui-table-see-board = Voir le plateau
+ui-table-dice-open = Les dés se vérifient dans la relecture.
+
+## Arriver et partir
+
+ui-table-opening = Table
+ui-table-opening-text = Un instant…
+ui-table-gone = Vous n’êtes plus à la table
+ui-table-gone-why = Cette table ne vous est pas ouverte.
+
+## Salon
+
+ui-lobby-title = Jouer entre amis
+ui-lobby-new = Une nouvelle table
+ui-lobby-tables = Tables ouvertes
+ui-lobby-none = Aucune table ouverte pour l’instant. Ouvrez-en une !
+ui-lobby-free = { $n ->
+    [one] { $n } place libre
+   *[other] { $n } places libres
+  }
+ui-lobby-failed = La table n’a pas pu être ouverte.
+ui-lobby-again = Réessayer
+ui-lobby-warming = Le jeu se prépare…
+ui-lobby-setting-up = On dresse la table…
+ui-lobby-players = Places
+ui-lobby-here = Personnes devant cet écran
+ui-lobby-here-hint = Des robots jouent les autres places. Un rideau tombe entre les joueurs.
+ui-lobby-name-of = Joueur { $n }
+ui-lobby-name-any = On vous trouvera un nom de pirate
+ui-lobby-your-name = Votre nom
+ui-lobby-visible = Qui peut venir
+ui-lobby-invited = Sur invitation
+ui-lobby-invited-hint = Seulement avec le lien ou le code.
+ui-lobby-open = Tout le monde
+ui-lobby-open-hint = La table figure dans la liste des tables ouvertes.
+ui-lobby-empty-seats = Places vides
+ui-lobby-fill-people = Pour des amis
+ui-lobby-fill-people-hint = Elles restent libres jusqu’à ce que quelqu’un s’asseye.
+ui-lobby-fill-bots = Pour des robots
+ui-lobby-fill-bots-hint = Des robots s’assoient aussitôt ; vous pouvez les renvoyer avant le départ.
+ui-lobby-level = Niveau des robots
+ui-lobby-options = Options
+ui-lobby-clock = Pendule
+ui-lobby-clock-none = aucune
+ui-lobby-clock-none-hint = Chacun prend son temps.
+ui-lobby-clock-30 = 30 s
+ui-lobby-clock-30-hint = Trente secondes par tour.
+ui-lobby-clock-60 = 1 min
+ui-lobby-clock-60-hint = Une minute par tour.
+ui-lobby-clock-120 = 2 min
+ui-lobby-clock-120-hint = Deux minutes par tour.
+ui-lobby-clock-reserve = 30 s + 10 min
+ui-lobby-clock-reserve-hint = Trente secondes par tour, et dix minutes de réserve pour toute la partie.
+ui-lobby-create = Ouvrir la table
+ui-lobby-begin = Commencer
+ui-lobby-at-table = { $game } : l’équipage se réunit
+ui-lobby-friends = Appelez vos amis
+ui-lobby-invite = Envoyez le lien, dites le code ou montrez cette image :
+ui-lobby-link = Lien vers la table
+ui-lobby-copy = Copier le lien
+ui-lobby-copied = Le lien est copié.
+ui-lobby-send = Partager
+ui-lobby-seats = Places
+ui-lobby-sit-name = Nom pour la prochaine place que vous prenez
+ui-lobby-sit = S’asseoir
+ui-lobby-sit-too = Encore quelqu’un ici
+ui-lobby-bot = Robot
+ui-lobby-stand = Se lever
+ui-lobby-empty = Libérer la place
+ui-lobby-too-few = On joue de { $least } à { $most }.
+ui-lobby-wait-host = { $name } donnera le départ.
+ui-lobby-lock = Ne laisser entrer personne d’autre
+ui-lobby-free-text = Permettre d’écrire librement
+ui-lobby-dropped = Si quelqu’un s’absente
+ui-lobby-dropped-wait = l’attendre
+ui-lobby-dropped-pause = mettre la partie en pause
+ui-lobby-dropped-bot = laisser jouer un robot en attendant
+ui-lobby-dropped-offer = proposer sa place
+ui-lobby-running = En cours
+ui-lobby-finished = Finies
+ui-lobby-no-games = Aucune partie en cours.
+ui-lobby-no-replays = Pas encore de partie finie.
+
+## Relecture
+
+ui-replay-title = Relecture : { $game }
+ui-replay-step = Coup { $n } sur { $of }
+ui-replay-scrub = Moment de la partie
+ui-replay-start = Au début
+ui-replay-back = Un coup en arrière
+ui-replay-on = Un coup en avant
+ui-replay-end = À la fin
+ui-replay-play = Lire
+ui-replay-stop = Arrêter
+ui-replay-speed = Vitesse
+ui-replay-eyes = Avec quels yeux
+ui-replay-eyes-nobody = Un spectateur
+ui-replay-eyes-open = Cartes ouvertes
+ui-replay-share = Partager le lien
+ui-replay-file = Enregistrer le fichier
+ui-replay-dice = Vérifier les dés
+ui-replay-dice-why = Avant la partie, le serveur s’est engagé sur un secret en publiant son empreinte. Puis chaque place y a ajouté sa part. Secret et parts ont fait les dés : personne ne pouvait les choisir.
+ui-replay-commitment = Empreinte montrée avant la partie
+ui-replay-secret = Le secret du serveur
+ui-replay-shares = Les parts des places
+ui-replay-key = Clé des dés
+ui-replay-dice-good = Le secret correspond à l’empreinte.
+ui-replay-dice-bad = Le secret ne correspond pas à l’empreinte !
+ui-replay-key-good = Le fichier enregistré a été joué exactement avec cette clé.
+ui-replay-key-bad = Le fichier enregistré a été joué avec une autre clé !
+ui-replay-share-good = La part de cet appareil y figure, et l’empreinte est celle qu’il avait vue.
+ui-replay-share-bad = La part de cet appareil manque, ou l’empreinte n’est pas celle qu’il avait vue !
+ui-replay-dice-more = « flibuste replay --verify » rejoue en plus le fichier enregistré, dé par dé.

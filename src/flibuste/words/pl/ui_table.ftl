@@ -1,0 +1,235 @@
+### Stół, poczekalnia, własne partie i powtórka, tak jak pokazuje je przeglądarka.
+
+## Belka i panel
+
+ui-table-your-turn = Twoja kolej
+ui-table-turn-of = { $n ->
+    [one] Gra { $who }
+   *[other] Grają { $who }
+  }
+ui-table-under-way = Gra trwa
+ui-table-over = Koniec gry
+ui-table-paused = Przerwa
+ui-table-menu = Menu
+ui-table-what = Co mogę zrobić?
+ui-table-talk = Dziennik i rozmowa
+ui-table-undo = Cofnij ruch
+ui-table-unread = { $n ->
+    [one] { $n } nowa wiadomość
+    [few] { $n } nowe wiadomości
+    [many] { $n } nowych wiadomości
+   *[other] { $n } nowej wiadomości
+  }
+ui-table-panel = Przy stole
+ui-table-log = Dziennik
+ui-table-choices = Ruchy
+ui-table-crew = Załoga
+ui-table-log-empty = Jeszcze nic się nie wydarzyło.
+ui-table-nothing-to-do = Na razie nie masz nic do zrobienia.
+ui-table-time-left = Pozostały czas:
+ui-table-why = Zasada { $clause }
+
+## Miejsca
+
+ui-table-you = ty
+ui-table-host = gospodarz
+ui-table-seat-free = Wolne miejsce
+ui-table-seat-bot = Bot: { $level }
+ui-table-seat-resigned = rezygnacja, gra bot
+ui-table-seat-offered = poza stołem, miejsce do wzięcia
+ui-table-seat-stand-in = poza stołem, na razie gra bot
+ui-table-seat-away = poza stołem
+ui-table-guests = { $n ->
+    [one] { $n } widz
+    [few] { $n } widzów
+    [many] { $n } widzów
+   *[other] { $n } widza
+  }
+ui-table-about = Więcej: { $name }
+ui-table-hide = Nie pokazuj mi tych wypowiedzi
+ui-table-unhide = Pokazuj mi te wypowiedzi
+ui-table-mute = Wycisz dla wszystkich
+ui-table-unmute = Przywróć głos
+ui-table-make-host = Przekaż rolę gospodarza
+ui-table-kick = Odeślij
+ui-table-kick-ask = Odesłać od stołu: { $name }? Powrót będzie możliwy.
+ui-table-ban = Wyklucz
+ui-table-ban-ask = Wykluczyć z tego stołu na dobre: { $name }?
+ui-table-return = Wracam na miejsce
+ui-table-ask-seat = Poproś o to miejsce
+ui-table-let-bot = Niech gra bot
+ui-table-asks = { $name } prosi o miejsce: { $seat }.
+ui-table-give = Oddaj
+ui-table-agrees = chce skończyć
+
+## Powiadomienia
+
+ui-table-line-lost = Połączenie zerwane. Szukamy go…
+ui-table-is-away = Poza stołem: { $name }.
+ui-table-wants-end = { $n ->
+    [one] { $who } chce skończyć grę w tym miejscu.
+   *[other] { $who } chcą skończyć grę w tym miejscu.
+  }
+ui-table-bot-for-you = Gra za ciebie bot.
+ui-table-watching = Oglądasz grę.
+
+## Menu
+
+ui-table-code = Stół
+ui-table-pause = Przerwa
+ui-table-resume = Gramy dalej
+ui-table-share = Zaproś kogoś
+ui-table-notify = Daj mi znać, gdy przyjdzie moja kolej
+ui-table-agree = Zakończ za zgodą wszystkich
+ui-table-agree-no = Jednak gram dalej
+ui-table-agree-hint = Za zgodą wszystkich gra kończy się, gdy tylko każdy tego chce; nikt nie przegrywa.
+ui-table-resign = Poddaj się
+ui-table-resign-for = Poddaj się ({ $name })
+ui-table-resign-ask = Poddać się ({ $name })? Do końca będzie grał bot i nie ma już powrotu.
+ui-table-home = Na stronę główną (gra poczeka)
+ui-table-leave = Odejdź od stołu
+ui-table-leave-ask = Odejść od trwającej gry? Twoje miejsce zostanie uznane za porzucone.
+
+## Rozmowa
+
+ui-table-phrases = Gotowe zdania
+ui-table-write = Napisz coś
+ui-table-send = Wyślij
+ui-table-muted = Gospodarz odebrał ci głos.
+ui-table-emote-laugh = Śmiech
+ui-table-emote-cheer = Radość
+ui-table-emote-gasp = Zdumienie
+ui-table-emote-cry = Płacz
+ui-table-emote-wink = Mrugnięcie
+ui-table-emote-parrot = Papuga
+ui-table-emote-anchor = Kotwica
+ui-table-emote-treasure = Skarb
+
+## Kurtyna
+
+ui-table-curtain = Kurtyna
+ui-table-curtain-for = Teraz przy ekranie: { $name }
+ui-table-curtain-hint = Pozostali odwracają wzrok.
+ui-table-lift = To ja, { $name }
+
+## Koniec
+
+ui-table-rank = Miejsce { $n }
+ui-table-rematch = Rewanż
+ui-table-to-rematch = Do rewanżu
+ui-table-replay = Powtórka
+ui-table-see-board = Zobacz planszę
+ui-table-dice-open = Kości można sprawdzić w powtórce.
+
+## Wejście i wyjście
+
+ui-table-opening = Stół
+ui-table-opening-text = Chwileczkę…
+ui-table-gone = Nie ma cię już przy stole
+ui-table-gone-why = Ten stół nie jest dla ciebie otwarty.
+
+## Poczekalnia
+
+ui-lobby-title = Gra ze znajomymi
+ui-lobby-new = Nowy stół
+ui-lobby-tables = Otwarte stoły
+ui-lobby-none = Na razie nie ma otwartych stołów. Otwórz swój!
+ui-lobby-free = { $n ->
+    [one] { $n } wolne miejsce
+    [few] { $n } wolne miejsca
+    [many] { $n } wolnych miejsc
+   *[other] { $n } wolnego miejsca
+  }
+ui-lobby-failed = Nie udało się otworzyć stołu.
+ui-lobby-again = Spróbuj ponownie
+ui-lobby-warming = Gra się przygotowuje…
+ui-lobby-setting-up = Nakrywamy do stołu…
+ui-lobby-players = Miejsca
+ui-lobby-here = Osoby przy tym ekranie
+ui-lobby-here-hint = Na pozostałych miejscach grają boty. Między graczami zapada kurtyna.
+ui-lobby-name-of = Gracz { $n }
+ui-lobby-name-any = Znajdziemy ci pirackie imię
+ui-lobby-your-name = Twoje imię
+ui-lobby-visible = Kto może dołączyć
+ui-lobby-invited = Na zaproszenie
+ui-lobby-invited-hint = Tylko kto ma link lub kod.
+ui-lobby-open = Każdy
+ui-lobby-open-hint = Stół widać na liście otwartych stołów.
+ui-lobby-empty-seats = Puste miejsca
+ui-lobby-fill-people = Dla znajomych
+ui-lobby-fill-people-hint = Czekają wolne, aż ktoś usiądzie.
+ui-lobby-fill-bots = Dla botów
+ui-lobby-fill-bots-hint = Boty siadają od razu; przed startem możesz je odesłać.
+ui-lobby-level = Poziom botów
+ui-lobby-options = Opcje
+ui-lobby-clock = Zegar
+ui-lobby-clock-none = bez zegara
+ui-lobby-clock-none-hint = Nikt nikogo nie pogania.
+ui-lobby-clock-30 = 30 s
+ui-lobby-clock-30-hint = Trzydzieści sekund na turę.
+ui-lobby-clock-60 = 1 min
+ui-lobby-clock-60-hint = Minuta na turę.
+ui-lobby-clock-120 = 2 min
+ui-lobby-clock-120-hint = Dwie minuty na turę.
+ui-lobby-clock-reserve = 30 s + 10 min
+ui-lobby-clock-reserve-hint = Trzydzieści sekund na turę i dziesięć minut zapasu na całą grę.
+ui-lobby-create = Otwórz stół
+ui-lobby-begin = Zaczynamy
+ui-lobby-at-table = { $game }: zbiera się załoga
+ui-lobby-friends = Zwołaj znajomych
+ui-lobby-invite = Wyślij link, podaj kod albo pokaż ten obrazek:
+ui-lobby-link = Link do stołu
+ui-lobby-copy = Kopiuj link
+ui-lobby-copied = Link skopiowany.
+ui-lobby-send = Udostępnij
+ui-lobby-seats = Miejsca
+ui-lobby-sit-name = Imię na następne zajęte miejsce
+ui-lobby-sit = Usiądź
+ui-lobby-sit-too = Jeszcze ktoś tutaj
+ui-lobby-bot = Bot
+ui-lobby-stand = Wstań
+ui-lobby-empty = Zwolnij miejsce
+ui-lobby-too-few = Może grać od { $least } do { $most } osób.
+ui-lobby-wait-host = Grę rozpocznie { $name }.
+ui-lobby-lock = Nie wpuszczaj nikogo więcej
+ui-lobby-free-text = Pozwól pisać dowolne wiadomości
+ui-lobby-dropped = Gdy ktoś zniknie na dłużej
+ui-lobby-dropped-wait = czekamy
+ui-lobby-dropped-pause = gra się zatrzymuje
+ui-lobby-dropped-bot = na razie gra bot
+ui-lobby-dropped-offer = miejsce dostaje kto inny
+ui-lobby-running = W toku
+ui-lobby-finished = Zakończone
+ui-lobby-no-games = Żadna gra nie jest w toku.
+ui-lobby-no-replays = Nie ma jeszcze zakończonych gier.
+
+## Powtórka
+
+ui-replay-title = Powtórka: { $game }
+ui-replay-step = Ruch { $n } z { $of }
+ui-replay-scrub = Chwila gry
+ui-replay-start = Na początek
+ui-replay-back = Ruch wstecz
+ui-replay-on = Ruch naprzód
+ui-replay-end = Na koniec
+ui-replay-play = Odtwarzaj
+ui-replay-stop = Zatrzymaj
+ui-replay-speed = Tempo
+ui-replay-eyes = Czyimi oczami
+ui-replay-eyes-nobody = Widz
+ui-replay-eyes-open = Odkryte karty
+ui-replay-share = Udostępnij link
+ui-replay-file = Zapisz plik
+ui-replay-dice = Sprawdź kości
+ui-replay-dice-why = Przed grą serwer związał się sekretem, ogłaszając jego odcisk. Potem każde miejsce dodało własną część. Sekret i części razem utworzyły kości: nikt nie mógł ich wybrać.
+ui-replay-commitment = Odcisk pokazany przed grą
+ui-replay-secret = Sekret serwera
+ui-replay-shares = Części miejsc
+ui-replay-key = Klucz kości
+ui-replay-dice-good = Sekret pasuje do odcisku.
+ui-replay-dice-bad = Sekret nie pasuje do odcisku!
+ui-replay-key-good = Zapisana gra toczyła się dokładnie z tym kluczem.
+ui-replay-key-bad = Zapisana gra toczyła się z innym kluczem!
+ui-replay-share-good = Jest wśród nich część tego urządzenia, a odcisk jest tym, który mu pokazano.
+ui-replay-share-bad = Brakuje części tego urządzenia albo odcisk nie jest tym, który mu pokazano!
+ui-replay-dice-more = „flibuste replay --verify” dodatkowo odtwarza zapisany plik, rzut po rzucie.
