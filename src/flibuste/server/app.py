@@ -64,7 +64,7 @@ def application(config: Config, harbour: Harbour) -> Starlette:
         routes=[
             *api.routes(),
             WebSocketRoute("/ws/tables/{code}", table),
-            Route("/{path:path}", Pages(config.client)),
+            Route("/{path:path}", Pages(config.client).answer),
         ],
         middleware=[Middleware(Guard, harbour=harbour, names=config.names)],
     )

@@ -23,7 +23,7 @@ class Pages:
         self._folder = folder.resolve()
         mimetypes.add_type("application/manifest+json", ".webmanifest")
 
-    async def __call__(self, request: Request) -> Response:
+    async def answer(self, request: Request) -> Response:
         """A file, or the page that draws the address."""
         path = (self._folder / request.url.path.lstrip("/")).resolve()
         if path.is_file() and path.is_relative_to(self._folder) and not path.name.startswith("."):
