@@ -1,10 +1,12 @@
 """What is drawn: the table as everyone sees it, and what only one seat sees."""
 
+from types import SimpleNamespace
 from typing import Any, Final, Literal, get_args
 
 import msgspec
 import numpy as np
 
+from flibuste.core.record import dtype_of
 from flibuste.games.sandokan.data import PORT_AT, PORT_TREASURE, VALUE
 from flibuste.games.sandokan.descriptions import CardName, EventName, Heading, PortName, Reason, TreasureName
 from flibuste.games.sandokan.names import (
@@ -152,10 +154,18 @@ _PORT_VALUES: Final = [int(VALUE[treasure]) for treasure in PORT_TREASURE]
 _PORT_AT: Final = PORT_AT.tolist()
 
 
-def _boats(o: State, players: int, quays: list[list[int]]) -> list[Boat]:
+_FIELDS: Final = dtype_of(State).names or ()
+
+
+def _read(o: Any) -> SimpleNamespace:
+    """All fields at once: an attribute of a NumPy record costs as much as the whole of it."""
+    return SimpleNamespace(**dict(zip(_FIELDS, o.item(), strict=True)))
+
+
+def _boats(o: SimpleNamespace, players: int, quays: list[list[int]]) -> list[Boat]:
     homes, cells, headings = o.home.tolist(), o.where.tolist(), o.heading.tolist()
     cargo, cards, becalmed = o.cargo.tolist(), o.cards.tolist(), o.becalmed.tolist()
-    plagued, bought, letter = int(o.plagued), int(o.bought), int(o.marque)
+    plagued, bought, letter = o.plagued, o.bought, o.marque
     boats = []
     for seat in range(players):
         home, cell = homes[seat], cells[seat]
@@ -183,32 +193,33 @@ def _boats(o: State, players: int, quays: list[list[int]]) -> list[Boat]:
     return boats
 
 
-def public(o: State) -> Public:
+def public(observation: State) -> Public:
     """The table as everyone sees it."""
-    players, phase, waiting = int(o.players), int(o.phase), int(o.waiting)
+    o = _read(observation)
+    players, phase, waiting = o.players, o.phase, o.waiting
     quays, owners = o.quay.tolist(), o.owner.tolist()
-    attacker, defender = int(o.attacker), int(o.defender)
+    attacker, defender = o.attacker, o.defender
     fight = None
     if phase == PHASES.index("fighting"):
         ready = [seat for seat in (attacker, defender) if not waiting >> seat & 1]
         fight = Fight(attacker, defender, ready)
     paying = phase in (PAY_SUM, PAY_BOTH)
     losing = phase in (LOSE_TREASURE, PUT_BACK)
-    loss = Loss(int(o.goal), REASONS[int(o.why)]) if losing else None
+    loss = Loss(o.goal, REASONS[o.why]) if losing else None
     if phase == PAY_TOLL:
-        loss = Loss(sum(quays[int(o.home[int(o.active)])]) - 1, "quay")
-    covered, event, winner = int(o.covered), int(o.event), int(o.winner)
+        loss = Loss(sum(quays[int(o.home[o.active])]) - 1, "quay")
+    covered, event, winner = o.covered, o.event, o.winner
     return Public(
         cards="spent" if o.cards_spent else "stay",
-        island_cards=int(o.island_cards),
+        island_cards=o.island_cards,
         bluff=bool(o.bluff),
-        turns=int(o.turns),
+        turns=o.turns,
         phase=PHASES[phase],
         asked=[seat for seat in range(players) if waiting >> seat & 1],
-        first=int(o.first),
-        turn=int(o.lap),
-        turn_of=int(o.turn_of),
-        active=int(o.active),
+        first=o.first,
+        turn=o.lap,
+        turn_of=o.turn_of,
+        active=o.active,
         extra=bool(o.extra),
         boats=_boats(o, players, quays),
         ports=[
@@ -216,14 +227,14 @@ def public(o: State) -> Public:
             for name, owner, quay in zip(PORT_NAMES, owners, quays, strict=True)
         ],
         box=dict(zip(TREASURE_NAMES, o.box.tolist(), strict=True)),
-        pile=int(o.pile_size),
-        storms=int(o.storms_size),
+        pile=o.pile_size,
+        storms=o.storms_size,
         event=EVENT_NAMES[event - 1] if event else None,
-        payment=Payment(TREASURE_NAMES[int(o.goods)], int(o.due)) if paying else None,
+        payment=Payment(TREASURE_NAMES[o.goods], o.due) if paying else None,
         loss=loss,
-        balance=int(o.balance) if phase == PHASES.index("exchange") else 0,
+        balance=o.balance if phase == PHASES.index("exchange") else 0,
         fight=fight,
-        called=Bluff(int(o.cells), covered, int(o.origin)) if covered else None,
+        called=Bluff(o.cells, covered, o.origin) if covered else None,
         winner=winner if winner >= 0 else None,
     )
 
@@ -237,14 +248,15 @@ def _reach(o: State, seat: int) -> list[Reached]:
     ]
 
 
-def own(o: State, seat: int) -> Own:
+def own(observation: State, seat: int) -> Own:
     """What only this seat sees."""
+    o = _read(observation)
     side = 0 if o.attacker == seat else 1 if o.defender == seat else -1
-    asked = bool(int(o.waiting) >> seat & 1)
+    asked = bool(o.waiting >> seat & 1)
     return Own(
         hand=dict(zip(CARD_NAMES, o.hands[seat].tolist(), strict=True)),
         laid=_values(o.laid.tolist()) if o.active == seat else [],
         shown=_values(o.shown[side].tolist()) if side >= 0 else [],
         letter=bool(o.letter[side]) if side >= 0 else False,
-        reach=_reach(o, seat) if asked and o.phase == SAIL_OUT else [],
+        reach=_reach(observation, seat) if asked and o.phase == SAIL_OUT else [],
     )
