@@ -33,7 +33,9 @@ class Afloat:
 async def afloat(folder: Path, now: Callable[[], int] = wall_clock, **changes: Any) -> AsyncIterator[Afloat]:
     """A server on loopback with wide limits and a fast pace, unless changed."""
     config = replace(
-        Config(f"sqlite:///{folder / 'tables.sqlite'}", port=free_port(), pace=20, limits=Limits().times(1000)),
+        Config(
+            f"sqlite:///{folder / 'tables.sqlite'}", port=free_port(), pace=20, limits=Limits().times(1000)
+        ),
         **changes,
     )
     harbour = Harbour(config, open_store(config.store), now)

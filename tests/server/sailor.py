@@ -51,6 +51,11 @@ class Sailor:
         """The device's token."""
         return self.http.cookies["flibuste"]
 
+    def move(self, address: str) -> None:
+        """From the next connection on, talks to another server."""
+        self.address = address
+        self.http.base_url = httpx.URL(address)
+
     async def get(self, path: str) -> Json:
         """A GET that must succeed."""
         answer = await self.http.get(path)
@@ -163,7 +168,9 @@ class Sailor:
     async def act(self, code: int, seat: int | None = None, **more: Any) -> Json:
         """Plays an action by its number."""
         asked = self.view["asked"]
-        return await self.wish("act", seat=asked["seat"] if seat is None else seat, prompt=asked["prompt"], code=code, **more)
+        return await self.wish(
+            "act", seat=asked["seat"] if seat is None else seat, prompt=asked["prompt"], code=code, **more
+        )
 
     @property
     def asked(self) -> Json | None:

@@ -256,9 +256,6 @@ class Api:
             raise Bad(404, "no_such_address", "")
         wished = await _body(request, verb)
         berth = await self._berth(request)
-        if isinstance(wished, wire.Rematch):
-            fresh = await self._harbour.open_rematch(berth, _person(request))
-            return _json(table_info(fresh.table, fresh.present), 201)
         await berth.wish(_person(request), wished)
         return _json(table_info(berth.table, berth.present))
 

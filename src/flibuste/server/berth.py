@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
+from flibuste.bots import port as bots
 from flibuste.core.game import BadAction
 from flibuste.core.seats import BOSUN, CLOCK
 from flibuste.server import verbs, wire
 from flibuste.server.crew import BotCrew
 from flibuste.server.racers import Racers
 from flibuste.server.views import Gallery, summary
-from flibuste.table import curtain, dropped, host, join, play, race, sleep, undo
+from flibuste.table import curtain, dropped, host, join, play, race, sit, sleep, undo
 from flibuste.table.due import next_due
 from flibuste.table.log import Row
-from flibuste.table.port import Conflict, Entry
+from flibuste.table.port import Claim, Conflict, Entry
 from flibuste.table.refused import Refused, refused
 from flibuste.table.table import Table
 
@@ -29,6 +30,25 @@ HOST_PATIENCE = 60.0
 """Seconds after which a vanished host's rights pass on."""
 LEFT_ALONE = 2.0
 """Seconds after which a table without people falls asleep."""
+NEWCOMERS = 20.0
+"""Seconds that a new table waits for its first connection before it falls asleep."""
+CROWD_MILLIS = 5_000
+"""What another process said about its connections holds so long."""
+
+
+class Crowd(msgspec.Struct):
+    """Who is connected to a process, and whose curtains are lifted there."""
+
+    persons: list[str]
+    lifted: list[int]
+    at: int
+
+
+class Carry(wire.Verb, tag="carry"):
+    """A seat is carried to another device; asked for with its link, never by a client's frame."""
+
+    seat: int
+    owner: str
 
 
 class Listed(msgspec.Struct):
@@ -41,9 +61,11 @@ class Listed(msgspec.Struct):
 class Berth:
     """A live table with its connections."""
 
-    def __init__(self, harbour: "Harbour", table: Table, last_alive: int) -> None:
+    def __init__(self, harbour: "Harbour", table: Table, claim: Claim) -> None:
         self.harbour = harbour
         self.table = table
+        self.owner = claim.owner
+        """The process that checks actions and runs clock, bots and race."""
         self.gallery = Gallery(table)
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
@@ -54,12 +76,40 @@ class Berth:
         self.bots = BotCrew(self)
         self.racers = Racers(self)
         self._present: frozenset[int] = frozenset()
+        self._elsewhere: dict[str, Crowd] = {}
+        """Who is connected to other processes, as the owner hears it."""
         self._lifted: frozenset[int] = frozenset()
         self._timer: asyncio.TimerHandle | None = None
         self._timer_at = 0
         self._waits: dict[object, asyncio.TimerHandle] = {}
-        self._last_alive = last_alive
+        self._last_alive = claim.last_alive
         self._must_wake = table.live and (table.clocks.running or not self._timeless)
+
+    @property
+    def ours(self) -> bool:
+        """Whether this process owns the table; otherwise it forwards wishes and fans views out."""
+        return self.owner == self.harbour.store.process
+
+    def become_owner(self, last_alive: int) -> None:
+        """Takes the table over from a process that is gone: the clocks are charged until it was last alive."""
+        self.owner = self.harbour.store.process
+        self._elsewhere.clear()
+        self._last_alive = last_alive
+        self._must_wake = self.table.live and not self._timeless
+        self._present = frozenset()
+        self.look_around()
+        self.show_all()
+        self.go_on()
+
+    def begin(self) -> None:
+        """A table that was just opened: it sleeps unless somebody comes soon."""
+        self._must_wake = False
+        self._wait("alone", NEWCOMERS * self.table.header.pace, self._fall_asleep)
+
+    def lose(self, owner: str) -> None:
+        """Another process owns the table now."""
+        self.owner = owner
+        self.close()
 
     # Who is there
 
@@ -73,20 +123,45 @@ class Berth:
         """Whether nothing at this table depends on time."""
         return self.table.game.turns and self.table.settings.clock.kind == "none"
 
-    def _look_around(self) -> None:
+    def crowd(self) -> "Crowd":
+        """Who is connected to this process, and whose curtains are lifted here."""
+        persons = {connection.person for connection in self.connections}
+        lifted = {eyes for connection in self.connections if (eyes := self.eyes(connection)) is not None}
+        return Crowd(sorted(persons), sorted(lifted), self.harbour.now())
+
+    def hear_crowd(self, process: str, crowd: "Crowd") -> bool:
+        """The owner hears who is connected to another process; returns whether that is news."""
+        before = self._elsewhere.get(process)
+        self._elsewhere[process] = crowd
+        if before is not None and (before.persons, before.lifted) == (crowd.persons, crowd.lifted):
+            return False
+        self.look_around()
+        self.show_all()
+        self.go_on()
+        return True
+
+    def hear_present(self, present: frozenset[int]) -> None:
+        """A follower hears from the owner who is there."""
+        if present != self._present:
+            self._present = present
+            self.presence += 1
+            self.show_all()
+
+    def look_around(self) -> None:
         """Notes who is connected and whose curtain is lifted."""
-        members = (self.table.member(connection.person) for connection in self.connections)
+        if not self.ours:
+            self.harbour.fleet.tell_crowd(self)
+            return
+        crowds = [self.crowd(), *self._fresh_crowds()]
+        members = (self.table.member(person) for crowd in crowds for person in crowd.persons)
         present = frozenset(member.number for member in members if member is not None)
-        lifted = frozenset(
-            eyes for connection in self.connections if (eyes := self.eyes(connection)) is not None
-        )
-        if lifted != self._lifted:
-            self._lifted = lifted
+        self._lifted = frozenset(seat for crowd in crowds for seat in crowd.lifted)
         if present == self._present:
             return
         gone, come = self._present - present, present - self._present
         self._present = present
         self.presence += 1
+        self.harbour.fleet.tell_present(self, list(self._elsewhere))
         for number in come:
             self._stop_waiting(number)
             self._welcome(number)
@@ -105,6 +180,17 @@ class Berth:
         else:
             self.idle_since = self.harbour.now()
             self._wait("alone", LEFT_ALONE * self.table.header.pace, self._fall_asleep)
+
+    def _fresh_crowds(self) -> list["Crowd"]:
+        """What other processes said lately; the silent ones are gone."""
+        oldest = self.harbour.now() - CROWD_MILLIS
+        self._elsewhere = {name: crowd for name, crowd in self._elsewhere.items() if crowd.at >= oldest}
+        return list(self._elsewhere.values())
+
+    @property
+    def deserted(self) -> bool:
+        """Whether nobody is connected, here or elsewhere."""
+        return not self.connections and not self._fresh_crowds()
 
     async def _wake(self) -> None:
         if self._must_wake:
@@ -135,7 +221,7 @@ class Berth:
             if number in self._present:
                 return []
             for seat in self.table.crew.seats_of(number):
-                rows = dropped.patience_over(self.table, seat, verbs.bots.STAND_IN, self.harbour.now())
+                rows = dropped.patience_over(self.table, seat, bots.STAND_IN, self.harbour.now())
                 if rows:
                     self._miss(number)
                     return rows
@@ -161,7 +247,7 @@ class Berth:
     def add(self, connection: "Connection") -> None:
         """A connection opens."""
         self.connections.add(connection)
-        self._look_around()
+        self.look_around()
         self.show_all()
         self.go_on()
 
@@ -170,7 +256,7 @@ class Berth:
         self.connections.discard(connection)
         if not self.connections:
             self.idle_since = self.harbour.now()
-        self._look_around()
+        self.look_around()
         self.show_all()
 
     def eyes(self, connection: "Connection") -> int | None:
@@ -183,7 +269,7 @@ class Berth:
         for other in self.connections:
             if other.person == connection.person:
                 other.turn_to(lifted)
-        self._look_around()
+        self.look_around()
         self.go_on()
 
     # Wishes
@@ -207,17 +293,23 @@ class Berth:
             self.table.fold(row)
             listed = listed or row.kind == "table"
         if listed or self.table.phase == "over":
-            self._look_around()
-            self.enlist()
+            self.look_around()
+            self._close_strangers()
+            if self.ours:
+                self.enlist()
         else:
-            self.dirty = True
+            self.dirty = self.ours
         self.show_all()
         self.go_on()
 
-    async def _catch_up(self) -> None:
+    async def catch_up(self, seq: int | None = None) -> None:
         """Somebody else wrote: reads what is new."""
-        rows = await self.harbour.store.rows(self.table.header.id, self.table.seq)
-        self._fold(rows)
+        async with self.lock:
+            if seq is None or seq > self.table.seq:
+                await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        self._fold(await self.harbour.store.rows(self.table.header.id, self.table.seq))
 
     async def try_commit(self, decide: Callable[[], list[Row]]) -> None:
         """The table's own wish: what is refused by now is no longer needed."""
@@ -230,6 +322,11 @@ class Berth:
 
     async def wish(self, person: str, verb: wire.Verb) -> int:
         """Fulfils a person's wish; the same id again counts once."""
+        if not self.ours:
+            return await self.harbour.fleet.forward(self, person, verb)
+        if isinstance(verb, wire.Rematch):
+            await self.harbour.open_rematch(self, person)
+            return self.table.seq
         now = self.harbour.now()
         if isinstance(verb, verbs.BRINGS_ALONG) and self.table.member(person) is None:
             name = (await self.harbour.people.name(person)) or None
@@ -240,15 +337,14 @@ class Berth:
         def decide() -> list[Row]:
             if wish is not None and wish in self.table.ids:
                 return []
+            if isinstance(verb, Carry):
+                return dropped.carry(self.table, verb.seat, verb.owner, person, now)
             rows = verbs.decide(self.table, person, verb, self._present, now)
             if rows and wish is not None:
                 rows[0] = msgspec.structs.replace(rows[0], action=wish)
             return rows
 
-        seq = await self.commit(decide)
-        if isinstance(verb, wire.Kick | wire.Leave):
-            self._close_strangers()
-        return seq
+        return await self.commit(decide)
 
     def _close_strangers(self) -> None:
         for connection in list(self.connections):
@@ -258,6 +354,8 @@ class Berth:
 
     async def act(self, person: str, frame: wire.Act, received: int, line: int) -> int:
         """Plays a person's action."""
+        if not self.ours:
+            return await self.harbour.fleet.forward(self, person, frame, line)
         wish = self._known(person, frame.seat, frame.id)
         if wish in self.table.ids:
             return self.table.ids[wish]
@@ -276,6 +374,8 @@ class Berth:
 
     async def undo(self, person: str, frame: wire.Undo) -> int:
         """Takes a step back."""
+        if not self.ours:
+            return await self.harbour.fleet.forward(self, person, frame)
         wish = self._known(person, frame.seat, frame.id)
 
         def decide() -> list[Row]:
@@ -291,7 +391,7 @@ class Berth:
         if seat == BOSUN:
             join.host(self.table, person)
         else:
-            verbs.sit.own_seat(self.table, person, seat)
+            sit.own_seat(self.table, person, seat)
         return f"{member.number}:{wish}"
 
     def _action(self, frame: wire.Act) -> int:
@@ -314,7 +414,7 @@ class Berth:
 
     def go_on(self) -> None:
         """Sets the clock and calls the bots."""
-        awake = bool(self._present) and not self._must_wake
+        awake = self.ours and bool(self._present) and not self._must_wake
         due = next_due(self.table, self._lifted) if awake else None
         if self._timer is not None:
             self._timer.cancel()

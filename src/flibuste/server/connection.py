@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket
 
 from flibuste.core.message import message
 from flibuste.server import wire
@@ -184,9 +184,6 @@ class Connection:
         elif isinstance(frame, wire.Undo):
             seq = await berth.undo(self.person, frame)
             self.answer(wire.Ack(frame.id, seq))
-        elif isinstance(frame, wire.Rematch):
-            await berth.harbour.open_rematch(berth, self.person)
-            self.answer(wire.Ack(frame.id or "", berth.table.seq))
         else:
             seq = await berth.wish(self.person, frame)
             if frame.id is not None:

@@ -15,13 +15,14 @@ from flibuste import games
 from flibuste.core import dice
 from flibuste.core.game import BadOptions
 from flibuste.server import verbs, wire
-from flibuste.server.berth import Berth, Listed
+from flibuste.server.berth import Berth, Carry, Listed
 from flibuste.server.config import Config
+from flibuste.server.fleet import Fleet
 from flibuste.server.identity import People
 from flibuste.server.pages import build_of
 from flibuste.server.thinkers import Thinkers
 from flibuste.server.warmup import Warmup
-from flibuste.table import dropped, join, rematch, sit, start
+from flibuste.table import join, rematch, sit, start
 from flibuste.table.header import Header
 from flibuste.table.log import Row
 from flibuste.table.port import Conflict, Store
@@ -58,18 +59,18 @@ class Harbour:
         """By code."""
         self.build = build_of(config.client)
         self.stopping = False
+        self.fleet = Fleet(self)
         self._loading: dict[str, asyncio.Task[Berth]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._secret = b""
-        self._last_alive = 0
 
     async def open(self) -> None:
         """Opens the store and begins to keep house."""
         await self.store.open()
         self._secret = self.config.secret or await self.store.secret()
         self.people.secret = self._secret
-        self._last_alive = await self.store.last_alive()
-        self.spawn(self._heartbeat())
+        self.store.listen(self.fleet.changed, self.fleet.mail)
+        self.spawn(self.fleet.keep_alive())
         self.spawn(self._keep_house())
         self.warmup.begin(self.spawn)
 
@@ -85,8 +86,9 @@ class Harbour:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for berth in self.berths.values():
-            await self.store.enlist(berth.table.header.id, berth.entry(), berth.table.at)
-        await self.store.alive(self.now())
+            if berth.ours:
+                await self.store.enlist(berth.table.header.id, berth.entry(), berth.table.at)
+        await self.store.renew(self.now())
         self.thinkers.close()
         await self.store.close()
 
@@ -102,13 +104,6 @@ class Harbour:
         if not task.cancelled() and task.exception() is not None:
             log.error("task failed", exc_info=task.exception())
 
-    async def _heartbeat(self) -> None:
-        """Notes every second that clocks run, so that time after a crash is not charged."""
-        while True:
-            await asyncio.sleep(1)
-            if any(berth.table.clocks.running and berth.present for berth in self.berths.values()):
-                await self.store.alive(self.now())
-
     async def _keep_house(self) -> None:
         """Sends tables without people out of memory and deletes what nobody has touched for long."""
         swept = 0
@@ -116,7 +111,7 @@ class Harbour:
             await asyncio.sleep(min(10.0, self.config.evict_after / 2))
             now = self.now()
             for berth in list(self.berths.values()):
-                idle = not berth.connections and not berth.lock.locked()
+                idle = berth.deserted and not berth.lock.locked()
                 if idle and now - berth.idle_since > self.config.evict_after * 1000:
                     await self._evict(berth)
                 elif berth.dirty:
@@ -136,6 +131,8 @@ class Harbour:
         self.berths.pop(berth.table.header.code, None)
         if berth.dirty:
             await self.store.enlist(berth.table.header.id, berth.entry(), berth.table.at)
+        if berth.ours:
+            await self.store.release([berth.table.header.id])
 
     # Finding
 
@@ -156,11 +153,14 @@ class Harbour:
             raise NoTable(code)
         if not self.warmup.is_ready(header.game):
             raise refused("not_ready")
+        claim = await self.store.claim(header.id)
         try:
             table = Table(header).fold_all(await self.store.rows(header.id))
         except UnknownVersion:
             raise refused("unknown_version") from None
-        self.berths[code] = berth = Berth(self, table, self._last_alive)
+        self.berths[code] = berth = Berth(self, table, claim)
+        # What was written between reading and listening is read now.
+        await berth.catch_up()
         return berth
 
     # Opening
@@ -237,20 +237,20 @@ class Harbour:
         return rows
 
     async def _create(self, header: Header, rows: list[Row]) -> Berth:
-        berth = Berth(self, Table(header).fold_all(rows), self.now())
+        claim = await self.store.claim(header.id)
         for _ in range(5):
+            berth = Berth(self, Table(header).fold_all(rows), claim)
             try:
                 await self.store.create(header, rows, berth.entry())
-                break
             except Conflict:
                 code = "".join(secrets.choice(LETTERS) for _ in range(6))
                 header = msgspec.structs.replace(header, code=code)
-                berth = Berth(self, Table(header).fold_all(rows), self.now())
-        else:
-            raise refused("again")
-        self.berths[header.code] = berth
-        log.info("table opened", table=header.code, game=header.game)
-        return berth
+            else:
+                self.berths[header.code] = berth
+                berth.begin()
+                log.info("table opened", table=header.code, game=header.game)
+                return berth
+        raise refused("again")
 
     async def open_rematch(self, berth: Berth, person: str) -> Berth:
         """The next table for the same people; the old one names it."""
@@ -309,7 +309,7 @@ class Harbour:
             raise refused("link_over")
         code, seat, owner = msgspec.json.decode(value, type=tuple[str, int, str])
         berth = await self.berth(code)
-        await berth.commit(lambda: dropped.carry(berth.table, seat, owner, person, self.now()))
+        await berth.wish(person, Carry(seat=seat, owner=owner))
         return wire.Taken(code, seat)
 
     async def recovery(self, person: str) -> wire.Link:
@@ -345,7 +345,8 @@ class Harbour:
             for connection in list(berth.connections):
                 connection.send_off("restarting", code=1012)
             berth.close()
-            self.berths[berth.table.header.code] = Berth(self, table, self.now())
+            claim = await self.store.claim(berth.table.header.id)
+            self.berths[berth.table.header.code] = Berth(self, table, claim)
             self.berths[berth.table.header.code].enlist()
 
 

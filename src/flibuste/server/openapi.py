@@ -31,9 +31,8 @@ def _operations() -> list[tuple[str, str, str, Any, Any, int]]:
     ]
     for verb in wire.AnyVerb.__args__:
         tag = str(verb.__struct_config__.tag)
-        status = 201 if verb is wire.Rematch else 200
         summary = (verb.__doc__ or "").strip()
-        found.append((f"/api/tables/{{code}}/{tag}", "post", summary, verb, wire.TableInfo, status))
+        found.append((f"/api/tables/{{code}}/{tag}", "post", summary, verb, wire.TableInfo, 200))
     return found
 
 

@@ -12,6 +12,7 @@ import uvloop
 from flibuste.server.app import application, open_store
 from flibuste.server.config import Config
 from flibuste.server.harbour import Harbour
+from flibuste.server.squadron import Squadron
 
 GRACEFUL_SECONDS = 5
 
@@ -64,17 +65,18 @@ def run(config: Config, workers: int) -> None:
     """Serves until asked to stop; several workers share the port and a PostgreSQL store."""
     if workers == 1:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(_serve(config))
+            runner.run(serve(config))
         return
-    raise NotImplementedError
+    Squadron(config, workers).run()
 
 
-async def _serve(config: Config) -> None:
+async def serve(config: Config, sockets: list[socket.socket] | None = None) -> None:
+    """One process's server, from opening its store to closing it."""
     harbour = Harbour(config, open_store(config.store))
     # Opened here rather than by the life span, so that a store in use is told in one line.
     await harbour.open()
     try:
-        await server(config, harbour).serve()
+        await server(config, harbour).serve(sockets)
     finally:
         await harbour.close()
 

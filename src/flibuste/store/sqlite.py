@@ -15,7 +15,7 @@ from flibuste.store.forgetting import without
 from flibuste.store.writer import Writer
 from flibuste.table.header import Header, read_header
 from flibuste.table.log import Row
-from flibuste.table.port import Conflict, Entry, Person
+from flibuste.table.port import Claim, Conflict, Entry, Person
 
 T = TypeVar("T")
 _INSERT = "INSERT INTO log (n, seq, at, seat, kind, payload, action) VALUES (?, ?, ?, ?, ?, ?, ?)"
@@ -42,6 +42,8 @@ class SqliteStore:
         self._writer = Writer(writing)
         self._writing = writing
         self._reader = ThreadPoolExecutor(1, "reader")
+        found = writing.execute("SELECT value FROM notes WHERE name = 'alive'").fetchone()
+        self._last_alive = int(found[0]) if found else 0
 
     async def close(self) -> None:
         """Writes what has arrived and closes the file."""
@@ -243,17 +245,32 @@ class SqliteStore:
 
     # Life and age
 
-    async def alive(self, now: int) -> None:
+    @property
+    def process(self) -> str:
+        """The only process there is."""
+        return "alone"
+
+    async def claim(self, table: str) -> Claim:
+        """Ours, as everything here; says when the process before us was last known to live."""
+        del table
+        return Claim(mine=True, owner="alone", last_alive=self._last_alive)
+
+    async def renew(self, now: int) -> set[str] | None:
         """Notes that this process lives."""
         note = str(now).encode()
-        await self._writer.write(lambda c: c.execute("REPLACE INTO notes VALUES ('alive', ?)", (note,)).close())
+        query = "REPLACE INTO notes VALUES ('alive', ?)"
+        await self._writer.write(lambda c: c.execute(query, (note,)).close())
+        return None
 
-    async def last_alive(self) -> int:
-        """When a process was last known to live."""
-        found = await self._read(
-            lambda c: c.execute("SELECT value FROM notes WHERE name = 'alive'").fetchone()
-        )
-        return int(found[0]) if found else 0
+    async def release(self, tables: Sequence[str]) -> None:
+        """Nobody else could take them."""
+
+    def listen(self, changed: Callable[[str, int], None], mail: Callable[[bytes], None]) -> None:
+        """Nobody else writes."""
+
+    async def send(self, owner: str, letter: bytes) -> None:
+        """There is nobody to write to."""
+        raise LookupError(owner)
 
     async def sweep(self, lobby_before: int, unfinished_before: int, finished_before: int) -> list[str]:
         """Deletes tables that nobody has touched since; returns their ids."""

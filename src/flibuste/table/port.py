@@ -1,6 +1,6 @@
 """What a table needs from a store, and what stores say when they cannot."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -24,6 +24,14 @@ class Entry(msgspec.Struct, frozen=True):
     summary: bytes
 
 
+class Claim(msgspec.Struct, frozen=True):
+    """Who runs a table: this process or another one, and when its owner was last known to live."""
+
+    mine: bool
+    owner: str
+    last_alive: int
+
+
 class Person(msgspec.Struct):
     """What is kept about a device."""
 
@@ -35,6 +43,10 @@ class Person(msgspec.Struct):
 
 class Store(Protocol):
     """The log on disk, the lists made from it, and what is kept about people."""
+
+    @property
+    def process(self) -> str:
+        """This process among those that share the store."""
 
     async def open(self) -> None:
         """Makes the store ready."""
@@ -84,11 +96,20 @@ class Store(Protocol):
     async def take_link(self, digest: str, kind: str, now: int, *, once: bool) -> bytes | None:
         """What a link stands for, if it is good; a one-use link is gone afterwards."""
 
-    async def alive(self, now: int) -> None:
-        """Notes that this process lives."""
+    async def claim(self, table: str) -> Claim:
+        """Makes this process the table's owner, unless another one is and lives."""
 
-    async def last_alive(self) -> int:
-        """When a process was last known to live."""
+    async def renew(self, now: int) -> set[str] | None:
+        """Says that this process lives; returns the tables it still owns, or none if nobody else could."""
+
+    async def release(self, tables: Sequence[str]) -> None:
+        """Gives tables up, so that another process can have them at once."""
+
+    def listen(self, changed: Callable[[str, int], None], mail: Callable[[bytes], None]) -> None:
+        """Calls back when another process wrote to a table (id, seq; seq 0: anything may have changed), or writes to us."""
+
+    async def send(self, owner: str, letter: bytes) -> None:
+        """Writes to another process."""
 
     async def sweep(self, lobby_before: int, unfinished_before: int, finished_before: int) -> list[str]:
         """Deletes tables that nobody has touched since; returns their ids."""

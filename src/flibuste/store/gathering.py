@@ -1,0 +1,64 @@
+"""Rows on their way to PostgreSQL: whatever has arrived goes in one statement, with one NOTIFY, at once."""
+
+import asyncio
+from typing import Any
+
+Columns = tuple[Any, ...]
+MOST_AT_ONCE = 200
+"""So many tables fit into one NOTIFY."""
+
+_ADD = """
+WITH added AS (
+  INSERT INTO log (id, seq, at, seat, kind, payload, action)
+  SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::smallint[], $5::text[], $6::bytea[], $7::text[])
+  ON CONFLICT DO NOTHING RETURNING id, seq
+), told AS (
+  SELECT pg_notify('flibuste_log', (SELECT string_agg(id || ':' || seq, ',') FROM added))
+)
+SELECT id, seq FROM added, told
+"""
+
+
+class Gathering:
+    """Gathers single rows into statements; a row that is there already is left alone and reported."""
+
+    def __init__(self, pool: Any) -> None:
+        self._pool = pool
+        self._waiting: list[tuple[Columns, asyncio.Future[bool]]] = []
+        self._arrived = asyncio.Event()
+        self._task = asyncio.create_task(self._gather())
+
+    async def add(self, columns: Columns) -> bool:
+        """Whether the row is new and now durable."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((columns, done))
+        self._arrived.set()
+        return await done
+
+    async def close(self) -> None:
+        """Writes what has arrived."""
+        while self._waiting:
+            await asyncio.sleep(0)
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _gather(self) -> None:
+        while True:
+            await self._arrived.wait()
+            batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            if not self._waiting:
+                self._arrived.clear()
+            await self._write(batch)
+
+    async def _write(self, batch: list[tuple[Columns, "asyncio.Future[bool]"]]) -> None:
+        try:
+            columns = [list(column) for column in zip(*(row for row, _ in batch), strict=True)]
+            added = {(row[0], row[1]) for row in await self._pool.fetch(_ADD, *columns)}
+        except Exception as error:  # noqa: BLE001 - every waiting writer is told
+            for _, done in batch:
+                if not done.done():
+                    done.set_exception(error)
+            return
+        for row, done in batch:
+            if not done.done():
+                done.set_result((row[0], row[1]) in added)

@@ -1,0 +1,30 @@
+-- The same tables as in schema.sql, and who owns which live table.
+CREATE TABLE IF NOT EXISTS tables (
+  n BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  code TEXT NOT NULL UNIQUE,
+  header BYTEA NOT NULL,
+  phase TEXT NOT NULL,
+  visible BOOLEAN NOT NULL,
+  summary BYTEA NOT NULL,
+  updated BIGINT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS tables_in_lobby ON tables (updated) WHERE visible;
+CREATE TABLE IF NOT EXISTS log (
+  id TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  at BIGINT NOT NULL,
+  seat SMALLINT NOT NULL,
+  kind TEXT NOT NULL,
+  payload BYTEA NOT NULL,
+  action TEXT,
+  PRIMARY KEY (id, seq)
+);
+CREATE UNIQUE INDEX IF NOT EXISTS log_action ON log (id, action) WHERE action IS NOT NULL;
+CREATE TABLE IF NOT EXISTS players (id TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (person, id));
+CREATE INDEX IF NOT EXISTS players_people ON players (id);
+CREATE TABLE IF NOT EXISTS people (id TEXT PRIMARY KEY, name TEXT NOT NULL, made INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS links (digest TEXT PRIMARY KEY, kind TEXT NOT NULL, value BYTEA NOT NULL, expires BIGINT);
+CREATE TABLE IF NOT EXISTS notes (name TEXT PRIMARY KEY, value BYTEA NOT NULL);
+CREATE TABLE IF NOT EXISTS leases (id TEXT PRIMARY KEY, owner TEXT NOT NULL, until TIMESTAMPTZ NOT NULL);
+CREATE INDEX IF NOT EXISTS leases_owners ON leases (owner);
