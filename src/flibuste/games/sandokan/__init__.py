@@ -3,6 +3,7 @@
 from typing import Final
 
 from flibuste.core.game import Game, Option
+from flibuste.core.match import Match
 from flibuste.games.sandokan import rules, secrets
 from flibuste.games.sandokan.actions import DENSE, MAX_LEGAL
 from flibuste.games.sandokan.happenings import MAX_FACTS
@@ -42,4 +43,10 @@ GAME: Final = Game(
     words=SandokanWords(),
 )
 
-__all__ = ["GAME", "State"]
+
+def new(players: int, seed: object = 0, **options: object) -> Match:
+    """A game of Sandokan at its start; the seed decides all that is random in it."""
+    return Match(GAME, players, seed, **options)
+
+
+__all__ = ["GAME", "State", "new"]

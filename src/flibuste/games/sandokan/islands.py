@@ -104,6 +104,7 @@ def _swap(s: State, seat: int, given: int, facts: Ints) -> None:
         learn_at_least(s, seat, given, 1)
         tell(facts, SWAP_FAILED, seat, given)
         return
+    s.depth = depth
     take_from_depth(s, seat, depth)
     lose_card(s, seat, given, ALL_VIEWERS)
     tell(facts, SWAPPED, seat, given, taken, depth)

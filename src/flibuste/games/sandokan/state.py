@@ -137,6 +137,8 @@ class State(Record):
     toll: I8
     """Whether the quay takes a treasure after a bad event (SK-60)."""
 
+    depth: I8
+    """How deep in the pile the card last swapped lay, which all could count (SK-30)."""
     goods: I8
     due: I8
     traded: I8
