@@ -1,4 +1,4 @@
-"""The levels of the turn games' bots, defined by simulations a decision: a child's opponent to an expert's."""
+"""The levels of the turn games' bots, by simulations a decision: a child's opponent to an expert's."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,7 +8,7 @@ from flibuste.bots.search import Tuning
 
 @dataclass(frozen=True)
 class Level:
-    """How a bot thinks: simulations (none: greedy good sense), points of chance in its taste, seconds at most."""
+    """How a bot thinks: simulations (none: greedy), points of chance in its taste, seconds at most."""
 
     simulations: int
     noise: float

@@ -1,4 +1,4 @@
-"""How a bot looks at a game: what it likes about each choice and who it thinks is winning, resolved by the state.
+"""How a bot looks at a game: what it likes about each choice and who it thinks is winning, by the state.
 
 Like the verbs of the rules, a mind's functions are found by the record's type: at compile time if compiled.
 """
@@ -99,16 +99,16 @@ def _rule(name: str, state_type: Any) -> Any:
 @overload(appraise, strict=False)
 def _appraise(s, seat, choices, count, scores, terms):  # type: ignore[no-untyped-def]
     rule = _rule("appraise", s)
-    return lambda s, seat, choices, count, scores, terms: rule(s, seat, choices, count, scores, terms)
+    return lambda s, seat, choices, count, scores, terms: rule(s, seat, choices, count, scores, terms)  # noqa: PLW0108
 
 
 @overload(worth, strict=False)
 def _worth(s, shares):  # type: ignore[no-untyped-def]
     rule = _rule("worth", s)
-    return lambda s, shares: rule(s, shares)
+    return lambda s, shares: rule(s, shares)  # noqa: PLW0108
 
 
 @overload(mixed, strict=False)
 def _mixed(s, seat):  # type: ignore[no-untyped-def]
     rule = _rule("mixed", s)
-    return lambda s, seat: rule(s, seat)
+    return lambda s, seat: rule(s, seat)  # noqa: PLW0108

@@ -23,7 +23,7 @@ def choose(o: Any, seat: int, stream: Ints) -> int:
 
 
 def race_plan(o: Any, seat: int, stream: Ints, step: int) -> list[tuple[int, int]]:
-    """A whole race as (milliseconds since its start, act): a random walk with human pauses that ends in a landing.
+    """A whole race as (milliseconds since its start, act): a random walk that ends in a landing.
 
     The observation is the one right after "Cast off!"; the plan depends on nothing else but the stream.
     """

@@ -1,8 +1,8 @@
 """Information-set Monte-Carlo tree search for every turn game.
 
-Each simulation imagines a full state that fits the bot's observation, walks down the tree of information sets
-(every player by what that player would see and wants), adds one node, lets the greedy mind play on for a while
-and asks it who is winning. Where players answer at the same time and unseen, regret matching mixes the answers.
+Each simulation imagines a full state that fits the bot's observation, walks down the tree of information
+sets (every player by what that player would see and wants), adds one node, lets the greedy mind play on for a
+while and asks it who is winning. Where players answer at the same time and unseen, regret matching mixes.
 """
 
 import math
@@ -66,10 +66,10 @@ def greedy_choice(s: Any, seat: int, tree: Tree, noise: float, stream: Ints) -> 
     """The action that the mind likes best."""
     count = legal(s, seat, tree.choices)
     if count == 1:
-        return tree.choices[0]
+        return int(tree.choices[0])
     tree.scores[:count] = 0.0
     appraise(s, seat, tree.choices, count, tree.scores, tree.terms)
-    return tree.choices[liked_most(tree.scores, count, noise, stream)]
+    return int(tree.choices[liked_most(tree.scores, count, noise, stream)])
 
 
 @compiled
@@ -96,19 +96,19 @@ def _expand(tree: Tree, s: Any, who: int, key: Any, slot: int, count: int, tunin
     tree.slots[slot] = node + 1
     tree.keys[node] = key
     tree.first[node] = edge
-    tree.count[node] = count
+    tree.width[node] = count
     tree.actor[node] = who
     tree.mixed[node] = mixed(s, who)
     tree.visits[node] = 0
     tree.used[NODES] = node + 1
     tree.used[EDGES] = edge + count
-    return node
+    return int(node)
 
 
 @compiled
 def _promising(tree: Tree, node: int, tuning: Tuning) -> int:
     """The edge with the best mean gain plus what its prior and few visits promise (PUCT)."""
-    first, count = tree.first[node], tree.count[node]
+    first, count = tree.first[node], tree.width[node]
     visits, gained = 0, 0.0
     for edge in range(first, first + count):
         visits += tree.times[edge]
@@ -122,13 +122,13 @@ def _promising(tree: Tree, node: int, tuning: Tuning) -> int:
         promise = mean + reach * tree.prior[edge] / (1.0 + times)
         if promise > best:
             best, chosen = promise, edge
-    return chosen
+    return int(chosen)
 
 
 @compiled
 def _blended(tree: Tree, node: int, stream: Ints) -> int:
     """An edge drawn by regret matching; the strategy it is drawn from is added to the average."""
-    first, count = tree.first[node], tree.count[node]
+    first, count = tree.first[node], tree.width[node]
     total = 0.0
     for edge in range(first, first + count):
         total += max(tree.regret[edge], 0.0)
@@ -139,7 +139,7 @@ def _blended(tree: Tree, node: int, stream: Ints) -> int:
         drawn -= (1.0 - MIXING) * part + MIXING / count
         if drawn < 0.0 and chosen == first + count - 1:
             chosen = edge
-    return chosen
+    return int(chosen)
 
 
 @compiled
@@ -152,7 +152,7 @@ def _learn(tree: Tree, depth: int) -> None:
         tree.times[edge] += 1
         tree.gained[edge] += got
         if tree.mixed[node]:
-            for other in range(tree.first[node], tree.first[node] + tree.count[node]):
+            for other in range(tree.first[node], tree.first[node] + tree.width[node]):
                 if other != edge and tree.times[other] > 0:
                     tree.regret[other] += tree.gained[other] / tree.times[other] - got
 
@@ -219,7 +219,7 @@ def think(o: Any, seat: int, simulations: int, tree: Tree, tuning: Tuning, strea
 @compiled
 def verdict(tree: Tree, stream: Ints) -> int:
     """The root's edge to take: the most tried one, or at a mixed root one drawn from the average strategy."""
-    count = tree.count[0]
+    count = tree.width[0]
     if tree.mixed[0]:
         total = 0.0
         for edge in range(count):
@@ -228,8 +228,8 @@ def verdict(tree: Tree, stream: Ints) -> int:
         for edge in range(count):
             drawn -= tree.share[edge]
             if drawn < 0.0:
-                return edge
-        return count - 1
+                return int(edge)
+        return int(count - 1)
     best = 0
     for edge in range(1, count):
         ahead = tree.times[edge] - tree.times[best]

@@ -1,4 +1,4 @@
-"""A bot's thought about one decision of a turn game: greedy or searching, in slices so that time can be watched."""
+"""A bot's thought about one decision of a turn game: greedy, or searching in slices under a clock."""
 
 import logging
 import time

@@ -1,7 +1,7 @@
 """The search's memory: information sets and their choices in arrays of a fixed size.
 
-An information set is the acting seat's observation, found by a hash of its bytes; all states that look the same
-to the one who acts share one node, whatever is hidden in them.
+An information set is the acting seat's observation, found by a hash of its bytes; all states that look the
+same to the one who acts share one node, whatever is hidden in them.
 """
 
 from typing import Any, NamedTuple
@@ -35,7 +35,8 @@ class Tree(NamedTuple):
     keys: Ints
     first: Ints
     """The first edge of a node."""
-    count: Ints
+    width: Ints
+    """How many edges a node has."""
     actor: Ints
     mixed: Ints
     visits: Ints
@@ -77,7 +78,7 @@ def plant(game: Game, simulations: int) -> Tree:
         slots=np.zeros(slots, np.int32),
         keys=np.zeros(nodes, np.uint64),
         first=np.zeros(nodes, np.int32),
-        count=np.zeros(nodes, np.int32),
+        width=np.zeros(nodes, np.int32),
         actor=np.zeros(nodes, np.int8),
         mixed=np.zeros(nodes, np.int8),
         visits=np.zeros(nodes, np.int32),
@@ -127,7 +128,7 @@ def find(tree: Tree, key: Any) -> int:
     while True:
         node = np.int64(tree.slots[slot]) - 1
         if node < 0:
-            return -slot - 1
+            return int(-slot - 1)
         if tree.keys[node] == key:
-            return node
+            return int(node)
         slot = (slot + 1) & last

@@ -1,4 +1,4 @@
-"""Whole games between bots: random and greedy ones in a compiled loop, searches one decision after the other."""
+"""Whole games between bots: random and greedy ones in a compiled loop, searches decision by decision."""
 
 from typing import Any, NamedTuple
 
@@ -17,7 +17,7 @@ RANDOM, GREEDY, SEARCH = range(3)
 
 
 class Crew(NamedTuple):
-    """Who sits where: the way of choosing, simulations a decision, noise of the greedy, a stream of chance each."""
+    """Who sits where: the way of choosing, simulations, noise of the greedy, a stream of chance each."""
 
     ways: Ints
     simulations: Ints
@@ -51,8 +51,13 @@ def _play_on(s: Any, o: Any, crew: Crew, taken: int, most: int, tree: Tree, log:
     return taken
 
 
-def play(s: Any, o: Any, crew: Crew, most: int, tree: Tree, tuning: Tuning, log: Ints) -> int:
-    """Plays up to so many decisions, writes seat and action of each to the log if it has rows, and counts them."""
+def play(
+    s: Any, o: Any, crew: Crew, most: int, tree: Tree, tuning: Tuning, log: Ints, stop_at: int = -1
+) -> int:
+    """Plays up to so many decisions and counts them; seat and action of each go to the log if it has rows.
+
+    With `stop_at` the game stops where the search at that seat would think, so that somebody else can choose.
+    """
     game = game_of(s)
     taken = 0
     while True:
@@ -61,6 +66,8 @@ def play(s: Any, o: Any, crew: Crew, most: int, tree: Tree, tuning: Tuning, log:
         if mask == 0 or taken >= most:
             return taken
         seat = next_actor(mask)
+        if seat == stop_at:
+            return taken
         stream = crew.streams[seat]
         game.observe(s, seat, o)
         clear(tree)

@@ -1,7 +1,7 @@
 """How the weights of a mind's `worth` come about: `python -m flibuste.lab.fit catan-junior`.
 
-Greedy bots with some noise play thousands of games; at random moments the figures of every seat are noted, and a
-conditional logit model learns which of the seats won in the end.
+Greedy bots with some noise play thousands of games; at random moments the figures of every seat are noted,
+and a conditional logit model learns which of the seats won in the end.
 """
 
 import sys

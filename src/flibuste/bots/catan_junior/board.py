@@ -1,4 +1,4 @@
-"""What the board's sites and terrains are good for, as tables; the first index is the number of players less three."""
+"""What sites and terrains are good for, as tables; the first index is the number of players less three."""
 
 from typing import Final
 
@@ -16,8 +16,7 @@ MAKES: Final[Ints] = np.zeros((2, MOST_HEXES), np.int64)
 
 for _players in (3, 4):
     _names = [name for name, _, _ in HEXES[_players]]
-    for _hexagon, (_, _kind, _) in enumerate(HEXES[_players]):
-        MAKES[_players - 3, _hexagon] = _kind
+    MAKES[_players - 3, : len(_names)] = [_kind for _, _kind, _ in HEXES[_players]]
     for _site, (_, _touched, _) in enumerate(SITES[_players]):
         for _name in _touched:
             _hexagon = _names.index(_name)

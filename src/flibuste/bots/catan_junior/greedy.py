@@ -37,8 +37,8 @@ from flibuste.games.catan_junior.market import rate
 from flibuste.games.catan_junior.state import FREE_BUILD, State
 
 TERMS: Final = (
-    "bots-cj-victory", "bots-cj-fortress", "bots-cj-boat", "bots-cj-coco", "bots-cj-earning", "bots-cj-anchor",
-    "bots-cj-hand", "bots-cj-ghost-on-others", "bots-cj-ghost-on-me", "bots-cj-deal",
+    "bots-cj-victory", "bots-cj-fortress", "bots-cj-boat", "bots-cj-coco", "bots-cj-earning",
+    "bots-cj-anchor", "bots-cj-hand", "bots-cj-ghost-on-others", "bots-cj-ghost-on-me", "bots-cj-deal",
 )  # fmt: skip
 VICTORY, FORTRESS, BOAT, COCO, EARNING, ANCHOR, HAND, ON_OTHERS, ON_ME, DEAL = range(len(TERMS))
 

@@ -1,4 +1,4 @@
-"""How a bot of Catan Junior haggles with the other seats: offers, answers, counter-offers, and patience (CJ-60)."""
+"""How a bot of Catan Junior haggles: offers, answers, counter-offers, and patience (CJ-60)."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -32,7 +32,7 @@ TEMPTING: Final = 0.3
 
 
 def haggle(o: Any, seat: int, patient: bool) -> int:
-    """What the bot says about trades now: an action, WAIT, or NOTHING_TO_SAY when there is no trade to speak of."""
+    """What the bot says about trades now: an action, WAIT, or NOTHING_TO_SAY."""
     if int(o.phase) != MAIN:
         return NOTHING_TO_SAY
     if int(o.active) != seat:
@@ -62,7 +62,7 @@ def _packed(gives: int, gets: int, of: int) -> int:
 
 
 def _propose(o: Any, seat: int) -> int:
-    """The offer that is worth most among those that somebody else may like, one further after each refusal."""
+    """The best offer that somebody else may like, or the next best after each refusal."""
     if int(o.offers) >= OFFERS_A_TURN:
         return NOTHING_TO_SAY
     others = [other for other in range(int(o.players)) if other != seat]

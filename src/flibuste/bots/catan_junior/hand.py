@@ -88,4 +88,4 @@ def promise(hand: int, found: int) -> float:
         value += _BOAT_WITH_SITE * to_boat if found & SITE else to_boat
     if found & CARD:
         value += _TO_COCO[rum + sabre + gold]
-    return value
+    return float(value)

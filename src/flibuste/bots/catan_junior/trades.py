@@ -1,4 +1,4 @@
-"""Trades with other players, by value: a deal must bring the bot more than it costs, and not too much to a rival.
+"""Trades with other players, by value: a deal must bring more than it costs, and not too much to a rival.
 
 Every deal that a bot agrees to raises what its hand promises, so no chain of deals within a turn can milk it.
 """

@@ -1,4 +1,4 @@
-"""Who is winning at Catan Junior: a few figures of each seat and how much each counted in many thousand games."""
+"""Who is winning at Catan Junior: a few figures of each seat and how much each counted in many games."""
 
 import math
 from typing import Final
@@ -14,9 +14,10 @@ from flibuste.games.catan_junior.data import GHOST_CARD, GOLD, KINDS, RUM, SABRE
 from flibuste.games.catan_junior.state import ROLL, State
 
 FIGURES: Final = (
-    "fortresses", "five fortresses", "six fortresses", "a site", "two sites", "a line", "cards", "kinds for a fortress",
-    "pays a fortress", "pays a boat", "pays a Coco card", "kinds for a Coco card", "earned a roll", "kinds earned",
-    "gold earned", "castle", "ghost cards", "ports", "turns to wait", "at the die", "pays when near",
+    "fortresses", "five fortresses", "six fortresses", "a site", "two sites", "a line", "cards",
+    "kinds for a fortress", "pays a fortress", "pays a boat", "pays a Coco card", "kinds for a Coco card",
+    "earned a roll", "kinds earned", "gold earned",
+    "castle", "ghost cards", "ports", "turns to wait", "at the die", "pays when near",
 )  # fmt: skip
 
 WEIGHTS: Final[Floats] = np.array([

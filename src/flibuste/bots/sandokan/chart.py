@@ -1,4 +1,4 @@
-"""How many turns a boat needs to the ports and islands of the chart, as tables; cards and other boats are left out."""
+"""How many turns a boat needs to the ports and islands, as tables; cards and other boats are left out."""
 
 from typing import Final
 
@@ -22,7 +22,8 @@ def _rays() -> _Rays:
     for cell in range(CELLS):
         rays.append([])
         for heading in range(8):
-            line, at = [], cell
+            line: list[int] = []
+            at = cell
             while len(line) < LONGEST_LEG and (at := int(STEP[at, heading])) >= 0:
                 line.append(at)
             rays[cell].append(line)

@@ -81,11 +81,11 @@ def at_once(s: State, seat: int, cell: int, wanted: Floats) -> float:
     """What ending a turn on a cell brings at once."""
     port = int(PORT_AT[cell])
     if port >= 0:
-        return max(wanted[port], 0.0) if cell != s.where[seat] else 0.0
+        return max(float(wanted[port]), 0.0) if cell != s.where[seat] else 0.0
     if BESIDE[cell] == TREASURE_ISLAND:
-        return wanted[TO_TREASURE_ISLAND] / 2.0
+        return float(wanted[TO_TREASURE_ISLAND]) / 2.0
     if BESIDE[cell] == STORMS:
-        return max(wanted[TO_STORMS], 0.0) / 2.0
+        return max(float(wanted[TO_STORMS]), 0.0) / 2.0
     return 0.0
 
 

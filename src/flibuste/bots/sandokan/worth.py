@@ -1,4 +1,4 @@
-"""Who is winning at Sandokan: a few figures of each captain and how much each counted in many thousand games."""
+"""Who is winning at Sandokan: a few figures of each captain and how much each counted in many games."""
 
 import math
 from typing import Final
@@ -21,10 +21,10 @@ FIGURES: Final = (
 )  # fmt: skip
 
 WEIGHTS: Final[Floats] = np.array([
-    0.15, 0.1, 0.1, -0.05, 0.3,
-    0.5, -0.1, 0.0, 0.03, 0.02,
-    0.02, 0.2, 0.0, 0.0, -0.2, 0.1, -0.2,
-    -0.02, 0.0,
+    0.101, 0.087, -0.086, -0.055, -0.463,
+    0.500, -0.088, 0.076, 0.021, 0.125,
+    0.056, 0.064, -0.155, 0.029, -0.071, 0.104, 0.048,
+    -0.038, -0.078,
 ])  # fmt: skip
 
 

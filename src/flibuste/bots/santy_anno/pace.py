@@ -1,4 +1,4 @@
-"""How people read the cards of Santy Anno: the one table of all that makes a racer quick or slow, sure or slippery."""
+"""How people read the cards of Santy Anno: the one table of what makes a racer quick or slow, sure or not."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -16,7 +16,7 @@ class Reading:
 
 @dataclass(frozen=True)
 class Runner:
-    """A level: reading time and slips against a captain's, in percent; running too; taps a second in the duel."""
+    """A level: reading time, slips and steps in percent of a captain's; taps a second in the duel."""
 
     reading: int
     slips: int
@@ -65,7 +65,7 @@ def family(kind: int) -> str:
 
 
 def mistaken_for(kind: int) -> list[int]:
-    """The cards that a reader takes this one for: a strike overlooked, a wrong colour, the other way around."""
+    """The cards that a reader takes this one for: a strike overlooked, a wrong colour, the other way."""
     name = CARDS[kind]
     first, *rest = name.split(":")
     if family(kind) == "struck":

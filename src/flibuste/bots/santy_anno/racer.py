@@ -1,7 +1,7 @@
-"""A bot's race at Santy Anno as a person would run it: read card by card, maybe slip on one, then run and land.
+"""A bot's race at Santy Anno as a person runs it: read card by card, maybe slip on one, then run and land.
 
-A plan derives from the observation at "Cast off!" and the stream alone, so a restart does not change it. Where the
-cards lead is looked at only for what happens after the simulated reading is over.
+A plan derives from the observation at "Cast off!" and the stream alone, so a restart does not change it.
+Where the cards lead is looked at only for what happens after the simulated reading is over.
 """
 
 from typing import Any, Final

@@ -1,0 +1,138 @@
+"""Numbered games between bots, on all cores or a cluster; game n of a seed is the same everywhere."""
+
+import concurrent.futures
+import functools
+import multiprocessing
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from flibuste import games
+from flibuste.bots.levels import TUNINGS
+from flibuste.bots.mind import mind_of
+from flibuste.bots.tree import Tree, plant
+from flibuste.core.chance import key_of
+from flibuste.core.game import Game
+from flibuste.core.record import Ints, blank
+from flibuste.lab.arena import SEARCH, play
+from flibuste.lab.crews import Sailor, sailor, seated
+from flibuste.lab.races import race
+
+CHUNK = 50
+
+
+@dataclass(frozen=True)
+class Series:
+    """What is played: the game, the bots in their order, options, and the seed everything follows from."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int = 0
+    options: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: who sat where, how it ended, and every step of it."""
+
+    number: int
+    bots: tuple[str, ...]
+    """By seat: the bots change seats from game to game."""
+    ranks: tuple[int, ...]
+    ending: str
+    steps: Ints
+    """Rows of seat and action."""
+
+    def shares(self) -> list[float]:
+        """Each seat's share in the win."""
+        first = self.ranks.count(1)
+        return [1 / first if rank == 1 else 0.0 for rank in self.ranks]
+
+
+def play_one(series: Series, number: int) -> Played:
+    """Plays game `number` of the series."""
+    game = games.find(series.game)
+    players = len(series.bots)
+    turn = number % players
+    names = tuple(series.bots[(seat + turn) % players] for seat in range(players))
+    sailors = [sailor(game, name) for name in names]
+    s = game.new(players, series.options, key_of("simulate", series.seed, number))
+    if game.turns:
+        steps = _play_turns(game, s, sailors, series.seed, number)
+    else:
+        steps = race(s, names, series.seed, number)
+    ranks = np.zeros(players, np.int8)
+    reason = game.outcome(s, ranks)
+    ending = str(game.words.ending(reason)["key"]) if reason else ""
+    return Played(number, names, tuple(ranks.tolist()), ending, steps)
+
+
+def _play_turns(game: Game, s: Any, sailors: list[Sailor], seed: int, number: int) -> Ints:
+    mind_of(game)
+    most = max((one.simulations for one in sailors if one.way == SEARCH), default=1)
+    log = _log(game.name)
+    crew = seated(sailors, seed, number)
+    taken = play(s, blank(game.state), crew, len(log), _tree(game.name, most), TUNINGS[game.name], log)
+    return log[:taken].copy()
+
+
+@functools.cache
+def _log(name: str) -> Ints:
+    return np.zeros((games.find(name).longest, 2), np.int64)
+
+
+@functools.cache
+def _tree(name: str, simulations: int) -> Tree:
+    return plant(games.find(name), simulations)
+
+
+def play_some(series: Series, numbers: range) -> list[Played]:
+    """Plays the games of these numbers."""
+    return [play_one(series, number) for number in numbers]
+
+
+def chunks_of(count: int, size: int = CHUNK) -> list[range]:
+    """The numbers of so many games in pieces of work."""
+    return [range(start, min(start + size, count)) for start in range(0, count, size)]
+
+
+def play_all(
+    series: Series, chunks: list[range], jobs: int = 1, cluster: str | None = None
+) -> Iterator[list[Played]]:
+    """Plays the chunks and gives them in their order, whatever the number of processes or machines."""
+    check(series)
+    if cluster is not None:
+        from flibuste.lab.cluster import play_on_ray
+
+        yield from play_on_ray(series, chunks, cluster)
+    elif jobs == 1:
+        for chunk in chunks:
+            yield play_some(series, chunk)
+    else:
+        context = multiprocessing.get_context("spawn")
+        with concurrent.futures.ProcessPoolExecutor(jobs, mp_context=context) as crew:
+            waiting = [crew.submit(play_some, series, chunk) for chunk in chunks]
+            for done in waiting:
+                yield done.result()
+
+
+def check(series: Series) -> None:
+    """Refuses unknown games, bots, numbers of players and options before anything is played."""
+    game = games.find(series.game)
+    game.new(len(series.bots), series.options)
+    for name in series.bots:
+        sailor(game, name)
+
+
+def shares_by_bot(played: list[Played], bots: tuple[str, ...]) -> dict[str, float]:
+    """Each bot's share of all wins; bots of the same name count together."""
+    shares: dict[str, float] = dict.fromkeys(bots, 0.0)
+    for one in played:
+        for name, share in zip(one.bots, one.shares(), strict=True):
+            shares[name] += share
+    return {name: share / max(len(played), 1) for name, share in shares.items()}
+
+
+Progress = Callable[[int], object]
