@@ -1,6 +1,7 @@
 """The bots of one table in turn games and between races: called when asked, thrown out when the question is over."""
 
 import asyncio
+import functools
 from typing import TYPE_CHECKING
 
 from flibuste.bots import port as bots
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
 
 PAUSE = 0.7
 """Seconds a bot takes at least, so that people can follow; the same whatever it holds in hand."""
+PATIENCE = 10.0
+"""Seconds a bot waits for answers to its offer before it withdraws it."""
 VARIES = 600
 """Milliseconds by which that varies."""
 
@@ -56,10 +59,18 @@ class BotCrew:
         level = table.crew.seats[seat].level
         if level is None:
             return
-        seen = table.observe(seat)
-        action = await self._berth.harbour.thinkers.think(
-            table.header.id, lambda: bots.choose(seen, seat, level, stream, bots.budget(level))
-        )
+        action, waited = bots.WAIT, 0.0
+        while action == bots.WAIT:
+            seen, patient = table.observe(seat), waited < PATIENCE
+            action = await self._berth.harbour.thinkers.think(
+                table.header.id,
+                functools.partial(bots.choose, seen, seat, level, stream, bots.budget(level), patient),
+            )
+            if action == bots.WAIT:
+                waited += PAUSE
+                await asyncio.sleep(PAUSE / table.header.pace)
+                if table.asks(seat) != prompt:
+                    return
         self._busy.pop(seat, None)
         await self._berth.try_commit(
             lambda: play.play(table, seat, prompt, action, self._berth.harbour.now())
