@@ -3,7 +3,7 @@
 import asyncio
 import io
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 import segno
@@ -15,6 +15,8 @@ from starlette.routing import Route
 from flibuste import games
 from flibuste.bots import port as bots
 from flibuste.server import replays, wire
+from flibuste.server.bodies import Bad, answered, body_of
+from flibuste.server.bosun import Bosun
 from flibuste.server.guard import problem
 from flibuste.server.harbour import Harbour, NoTable
 from flibuste.server.limits import Buckets
@@ -25,7 +27,6 @@ from flibuste.table.names import PIRATES, proper
 from flibuste.table.refused import Refused, refused
 from flibuste.table.talk import PHRASES
 
-T = TypeVar("T", bound=msgspec.Struct)
 Answer = Callable[[Request], Awaitable[Response]]
 
 VERBS: Final[dict[str, type[wire.Verb]]] = {
@@ -33,31 +34,6 @@ VERBS: Final[dict[str, type[wire.Verb]]] = {
 }
 NOT_FOUND: Final = {"no_such_table", "no_such_replay"}
 STATUS: Final = {"not_host": 403, "not_your_seat": 403, "banned": 403, "locked": 403, "not_ready": 503}
-
-
-def _json(value: msgspec.Struct, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
-
-
-async def _body(request: Request, kind: type[T]) -> T:
-    """The request's body as the given struct, or a refusal; forms and plain text are none."""
-    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        raise Bad(415, "not_json", "")
-    body = await request.body()
-    try:
-        return msgspec.json.decode(body or b"{}", type=kind)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Bad(400, "bad_body", str(error)) from None
-
-
-class Bad(Exception):
-    """A request that is none."""
-
-    def __init__(self, status: int, code: str, detail: str) -> None:
-        super().__init__(code)
-        self.status = status
-        self.code = code
-        self.detail = detail
 
 
 class Api:
@@ -75,6 +51,7 @@ class Api:
         def route(path: str, answer: Answer, method: str = "GET") -> Route:
             return Route(path, self._guarded(answer), methods=[method])
 
+        bosun = Bosun(self._harbour)
         return [
             route("/healthz", self.health),
             route("/metrics", self.metrics),
@@ -94,6 +71,10 @@ class Api:
             route("/api/tables/{code}/{verb}", self.wish, "POST"),
             route("/api/replays/{id}", self.replay),
             route("/api/replays/{id}/file", self.replay_file),
+            route("/api/bosun/where", bosun.where, "POST"),
+            route("/api/drill", bosun.drill, "POST"),
+            route("/api/drill/card", bosun.card, "POST"),
+            route("/api/drill/answer", bosun.answer, "POST"),
             Route(
                 "/api/{rest:path}",
                 self._guarded(self.nothing),
@@ -144,7 +125,7 @@ class Api:
             sum(len(berth.connections) for berth in berths.values()),
             self._harbour.warmup.ready,
         )
-        return _json(health, status)
+        return answered(health, status)
 
     async def metrics(self, _request: Request) -> Response:
         """What Prometheus reads."""
@@ -180,13 +161,15 @@ class Api:
             )
             for game in games.every()
         ]
-        return _json(wire.Games(found, list(bots.LEVELS), list(PHRASES), list(PIRATES), self._harbour.build))
+        return answered(
+            wire.Games(found, list(bots.LEVELS), list(PHRASES), list(PIRATES), self._harbour.build)
+        )
 
     async def _me(self, person: str) -> Response:
         harbour = self._harbour
         identity, secret = harbour.next_table(person, await harbour.people.made(person))
         following = wire.NextTable(identity, replays.commitment(secret))
-        return _json(wire.Me(await harbour.people.name(person), await harbour.games_of(person), following))
+        return answered(wire.Me(await harbour.people.name(person), await harbour.games_of(person), following))
 
     async def me(self, request: Request) -> Response:
         """This device."""
@@ -194,7 +177,7 @@ class Api:
 
     async def rename(self, request: Request) -> Response:
         """Chooses a name."""
-        wished = await _body(request, wire.NewName)
+        wished = await body_of(request, wire.NewName)
         name = proper(wished.name)
         if not name:
             raise refused("no_name")
@@ -203,11 +186,11 @@ class Api:
 
     async def recovery(self, request: Request) -> Response:
         """Makes a link that opens one's seats on any device."""
-        return _json(await self._harbour.recovery(_person(request)))
+        return answered(await self._harbour.recovery(_person(request)))
 
     async def recover(self, request: Request) -> Response:
         """Redeems such a link."""
-        person = await self._harbour.recover((await _body(request, wire.Secret)).secret)
+        person = await self._harbour.recover((await body_of(request, wire.Secret)).secret)
         request.scope["flibuste.person"], request.scope["flibuste.known"] = person, False
         return await self._me(person)
 
@@ -222,24 +205,24 @@ class Api:
 
     async def lobby(self, request: Request) -> Response:
         """The open tables."""
-        return _json(wire.Tables(await self._harbour.lobby(_person(request))))
+        return answered(wire.Tables(await self._harbour.lobby(_person(request))))
 
     async def open_table(self, request: Request) -> Response:
         """Opens a table."""
         person = _person(request)
-        wished = await _body(request, wire.NewTable)
+        wished = await body_of(request, wire.NewTable)
         unfinished = [line for line in await self._harbour.games_of(person) if line.phase != "over"]
         if len(unfinished) >= self._harbour.config.limits.tables_a_device:
             raise refused("too_many_tables")
         if not self._tables.of(_address(request)).take(asyncio.get_running_loop().time()):
             raise Bad(429, "too_many_requests", "")
         berth = await self._harbour.open_table(person, wished)
-        return _json(table_info(berth.table, berth.present), 201)
+        return answered(table_info(berth.table, berth.present), 201)
 
     async def table(self, request: Request) -> Response:
         """A table without its game's state."""
         berth = await self._berth(request)
-        return _json(table_info(berth.table, berth.present))
+        return answered(table_info(berth.table, berth.present))
 
     async def qr(self, request: Request) -> Response:
         """The table's address as a picture for phones."""
@@ -254,20 +237,22 @@ class Api:
         verb = VERBS.get(request.path_params["verb"])
         if verb is None:
             raise Bad(404, "no_such_address", "")
-        wished = await _body(request, verb)
+        wished = await body_of(request, verb)
         berth = await self._berth(request)
         await berth.wish(_person(request), wished)
-        return _json(table_info(berth.table, berth.present))
+        return answered(table_info(berth.table, berth.present))
 
     async def hand_over(self, request: Request) -> Response:
         """Makes a link that carries a seat to another device."""
-        wished = await _body(request, wire.HandOver)
-        return _json(await self._harbour.hand_over(await self._berth(request), _person(request), wished.seat))
+        wished = await body_of(request, wire.HandOver)
+        return answered(
+            await self._harbour.hand_over(await self._berth(request), _person(request), wished.seat)
+        )
 
     async def take_over(self, request: Request) -> Response:
         """Redeems such a link."""
-        secret = (await _body(request, wire.Secret)).secret
-        return _json(await self._harbour.take_over(_person(request), secret))
+        secret = (await body_of(request, wire.Secret)).secret
+        return answered(await self._harbour.take_over(_person(request), secret))
 
     # Replays
 
@@ -277,7 +262,7 @@ class Api:
         table, rows = await replays.finished(self._harbour.store, request.path_params["id"])
         first, count = _number(query.get("from", "0")), _number(query.get("count", "200"))
         made = await asyncio.to_thread(replays.replay, table, rows, query.get("eyes", "nobody"), first, count)
-        return _json(made)
+        return answered(made)
 
     async def replay_file(self, request: Request) -> Response:
         """A finished game as one file."""

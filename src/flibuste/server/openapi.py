@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from flibuste import __version__
-from flibuste.server import wire
+from flibuste.server import bosun_wire, wire
 
 _CODE = {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}}
 _REPLAY = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
@@ -28,6 +28,10 @@ def _operations() -> list[tuple[str, str, str, Any, Any, int]]:
         ("/api/tables/{code}", "get", "A table", None, wire.TableInfo, 200),
         ("/api/tables/{code}/handover", "post", "Make a seat's link", wire.HandOver, wire.Link, 200),
         ("/api/replays/{id}", "get", "A part of a finished game", None, wire.Replay, 200),
+        ("/api/bosun/where", "post", "Where do I end?", bosun_wire.AskWhere, bosun_wire.Where, 200),
+        ("/api/drill", "post", "A round to train on", bosun_wire.NewDrill, bosun_wire.Drill, 200),
+        ("/api/drill/card", "post", "Its next card", bosun_wire.AskCard, bosun_wire.LaidCard, 200),
+        ("/api/drill/answer", "post", "Its answer", bosun_wire.DrillAnswer, bosun_wire.DrillResult, 200),
     ]
     for verb in wire.AnyVerb.__args__:
         tag = str(verb.__struct_config__.tag)

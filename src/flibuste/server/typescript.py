@@ -14,7 +14,7 @@ import msgspec
 
 from flibuste import games
 from flibuste.core.game import Game
-from flibuste.server import wire
+from flibuste.server import bosun_wire, wire
 
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 _PARTS = ("public", "own", "action", "fact")
@@ -110,8 +110,11 @@ def typescript(playable: Iterable[Game]) -> str:
         union = printer.expression(getattr(wire, name))
         head = f"{name}<G extends GameName = GameName>" if "<G>" in union else name
         frames.append(f"export type {head} = {union};\n")
-    for struct in vars(wire).values():
-        if isinstance(struct, type) and issubclass(struct, msgspec.Struct) and struct is not wire.Verb:
+    for struct in (*vars(wire).values(), *vars(bosun_wire).values()):
+        if not isinstance(struct, type) or not issubclass(struct, msgspec.Struct) or struct is wire.Verb:
+            continue
+        # A game's own structs are written with the game.
+        if not struct.__module__.startswith("flibuste.games"):
             printer.name(struct)
     parts = [_of_game(game) for game in playable]
     lines = "\n".join(line for _, line in parts)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from flibuste.bots import port as bots
 from flibuste.server import wire
-from flibuste.table import agree, dropped, host, join, pause, resign, sit, start, talk
+from flibuste.table import agree, dropped, host, join, pause, resign, sit, start, talk, turn
 from flibuste.table.log import Row
 from flibuste.table.refused import refused
 from flibuste.table.table import Table
@@ -46,6 +46,7 @@ DEEDS: Final[dict[type[wire.Verb], Deed]] = {
     wire.Ask: lambda t, who, v, _, now: dropped.ask(t, who, v.seat, now),
     wire.Give: lambda t, who, v, there, now: dropped.give(t, who, v.seat, v.member, there, now),
     wire.Return: lambda t, who, v, _, now: dropped.come_back(t, who, v.seat, now),
+    wire.TurnCard: lambda t, who, v, _, now: turn.turn(t, who, v.prompt, now),
     wire.Speak: lambda t, who, v, _, now: talk.say(t, who, v.phrase, v.text, now),
 }
 

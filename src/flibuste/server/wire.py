@@ -156,6 +156,12 @@ class Return(Verb, tag="return"):
     seat: Seat
 
 
+class TurnCard(Verb, tag="turn"):
+    """Where the host deals by hand: let the program draw the next card, the event with the first (host)."""
+
+    prompt: int
+
+
 class Speak(Verb, tag="say"):
     """Say a quick phrase, or free text where the host allows it."""
 
@@ -165,7 +171,7 @@ class Speak(Verb, tag="say"):
 
 AnyVerb = (
     Join | Leave | Sit | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign | Agree | Rematch
-    | Kick | Mute | HandHost | Ask | Give | Return | Speak
+    | Kick | Mute | HandHost | Ask | Give | Return | TurnCard | Speak
 )  # fmt: skip
 
 

@@ -145,6 +145,13 @@ export interface Return {
   id?: string | null;
 }
 
+/** Where the host deals by hand: let the program draw the next card, the event with the first (host). */
+export interface TurnCard {
+  t: 'turn';
+  prompt: number;
+  id?: string | null;
+}
+
 /** Say a quick phrase, or free text where the host allows it. */
 export interface Speak {
   t: 'say';
@@ -512,9 +519,81 @@ export interface Health {
   ready: string[];
 }
 
-export type AnyVerb = Join | Leave | Sit | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign | Agree | Rematch | Kick | Mute | HandHost | Ask | Give | Return | Speak;
+/** `POST /api/bosun/where`: ships clockwise, cards in reading order, and where the pirates start. */
+export interface AskWhere {
+  table: string[];
+  cards: string[];
+  starts: string[];
+  event?: string | null;
+}
 
-export type ClientFrame<G extends GameName = GameName> = Join | Leave | Sit | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign | Agree | Rematch | Kick | Mute | HandHost | Ask | Give | Return | Speak | Act<G> | Undo | Ping | Echo | Lift;
+/** Where they end, card by card with the reasons. */
+export interface Where {
+  ends: string[];
+  resolution: SantyAnnoResolution;
+}
+
+/** `POST /api/drill`: what to train. */
+export interface NewDrill {
+  cards: number;
+  kinds: ('element' | 'struck' | 'colour' | 'name' | 'name-struck' | 'number' | 'helm' | 'double' | 'coco')[];
+  event?: boolean;
+  every?: number;
+  lean?: Record<string, number>;
+  rival?: string | null;
+}
+
+/** A round to train on; its cards are asked for one by one. */
+export interface Drill {
+  round: string;
+  table: string[];
+  start: string;
+  cards: number;
+}
+
+/** `POST /api/drill/card`: the nth card to be laid, from 0; to be had when its time has come. */
+export interface AskCard {
+  round: string;
+  nth: number;
+}
+
+/** A card laid; with the first of the line comes "Cast off!". */
+export interface LaidCard {
+  place: number;
+  card: string;
+  kind: string;
+  event: string | null;
+  cast_off: boolean;
+  rival: number | null;
+}
+
+/** `POST /api/drill/answer`: the ship one believes in. */
+export interface DrillAnswer {
+  round: string;
+  ship: string;
+}
+
+/** The one misreading that explains a wrong answer. */
+export interface MySlip {
+  nth: number | null;
+  say: Message;
+  path: string[];
+}
+
+/** Whether the answer is right, the true path, and the slip if one explains it. */
+export interface DrillResult {
+  right: boolean;
+  end: string;
+  resolution: SantyAnnoResolution;
+  kinds: string[];
+  event: string | null;
+  slip: MySlip | null;
+  rival_right: boolean | null;
+}
+
+export type AnyVerb = Join | Leave | Sit | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign | Agree | Rematch | Kick | Mute | HandHost | Ask | Give | Return | TurnCard | Speak;
+
+export type ClientFrame<G extends GameName = GameName> = Join | Leave | Sit | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign | Agree | Rematch | Kick | Mute | HandHost | Ask | Give | Return | TurnCard | Speak | Act<G> | Undo | Ping | Echo | Lift;
 
 export type ServerFrame<G extends GameName = GameName> = View<G> | Ack | Refused | Pong | Gone;
 

@@ -32,7 +32,7 @@ class BadQuestion(ValueError):
         self.code = code
 
 
-class _Asked(msgspec.Struct):
+class Asked(msgspec.Struct):
     """A question in numbers, with the names as its table spells them."""
 
     names: list[str]
@@ -67,8 +67,8 @@ _encode: Final = msgspec.json.Encoder().encode
 
 def answers(lines: Sequence[bytes]) -> tuple[list[bytes], int]:
     """One line of JSON for each line, in order, and how many of them could not be answered."""
-    asked: list[_Asked | BadQuestion] = [_understood(line) for line in lines]
-    good = [question for question in asked if isinstance(question, _Asked)]
+    asked: list[Asked | BadQuestion] = [_read(line) for line in lines]
+    good = [question for question in asked if isinstance(question, Asked)]
     paths = _resolved(good)
     at = 0
     said = []
@@ -86,9 +86,9 @@ def answers(lines: Sequence[bytes]) -> tuple[list[bytes], int]:
     return said, len(asked) - len(good)
 
 
-def _understood(line: bytes) -> _Asked | BadQuestion:
+def _read(line: bytes) -> Asked | BadQuestion:
     try:
-        return _in_numbers(_decoder.decode(line))
+        return understood(_decoder.decode(line))
     except BadQuestion as error:
         return error
     except msgspec.ValidationError as error:
@@ -97,7 +97,8 @@ def _understood(line: bytes) -> _Asked | BadQuestion:
         return BadQuestion("bad_json", str(error))
 
 
-def _in_numbers(question: Question) -> _Asked:
+def understood(question: Question) -> Asked:
+    """The question in numbers; raises BadQuestion."""
     if len(question.table) != CHAIRS:
         raise BadQuestion("bad_table", f"the table has {CHAIRS} ships, not {len(question.table)}")
     if len(question.cards) > MOST or len(question.start) > MOST:
@@ -117,7 +118,7 @@ def _in_numbers(question: Question) -> _Asked:
         cards = [_CARD[card] for card in question.cards]
     except KeyError as error:
         raise BadQuestion("unknown_card", f"there is no card {error.args[0]!r}") from None
-    return _Asked(names, table, cards, event, [_ship(name) for name in question.start])
+    return Asked(names, table, cards, event, [_ship(name) for name in question.start])
 
 
 def _ship(name: str) -> int:
@@ -129,7 +130,7 @@ def _ship(name: str) -> int:
     return ship
 
 
-def _resolved(asked: list[_Asked]) -> list[int]:
+def _resolved(asked: list[Asked]) -> list[int]:
     """All paths of all questions, one after the other."""
     tables = np.array([question.table for question in asked], np.int8).reshape(-1, CHAIRS)
     counts = np.array([(len(q.cards), len(q.starts), q.event) for q in asked], np.int64).reshape(-1, 3)

@@ -1,0 +1,55 @@
+"""A round to train on: any number of cards of chosen kinds, drawn so that the hard ones come more often."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import numpy as np
+
+from flibuste.core.chance import mix, pick
+from flibuste.core.record import Ints
+from flibuste.games.santy_anno.bosun import numbers_in_order
+from flibuste.games.santy_anno.data import BERMUDA, CHAIRS, COPIES, SEASICK_CCW, SEASICK_CW, WHIRLWIND
+from flibuste.games.santy_anno.slips import NO_EVENT, Line, family
+
+MOST_CARDS: Final = 9
+LEAST_WITH_EVENT: Final = 4
+"""An event works from the fourth card on (SA-21)."""
+EVENTS_TO_TRAIN: Final = (WHIRLWIND, SEASICK_CW, SEASICK_CCW, BERMUDA)
+"""Rum changes how one runs, not where one ends (SA-63)."""
+
+
+def drill_line(
+    count: int, kinds: Sequence[str], lean: Mapping[str, int], stream: Ints, *, event: bool
+) -> Line:
+    """A table, a start and a line of cards; `lean` says how many times likelier a kind is than usual."""
+    table = np.arange(CHAIRS, dtype=np.int8)
+    mix(stream, table, CHAIRS)
+    while numbers_in_order(table, CHAIRS - 1):
+        mix(stream, table, CHAIRS)
+    lies = tuple(int(ship) for ship in table)
+    cards = _cards(count, kinds, lean, stream)
+    happens = EVENTS_TO_TRAIN[pick(stream, len(EVENTS_TO_TRAIN))] if event else NO_EVENT
+    return Line(lies, cards, int(happens), int(pick(stream, CHAIRS)))
+
+
+def _cards(count: int, kinds: Sequence[str], lean: Mapping[str, int], stream: Ints) -> tuple[int, ...]:
+    """Kinds by their weight, cards as their kind's pile holds them; an empty pile is filled anew."""
+    piles = {kind: _pile(kind) for kind in kinds}
+    weights = [lean.get(kind, 1) * len(piles[kind]) for kind in kinds]
+    drawn = []
+    for _ in range(count):
+        nth, kind = int(pick(stream, sum(weights))), 0
+        while nth >= weights[kind]:
+            nth -= weights[kind]
+            kind += 1
+        pile = piles[kinds[kind]]
+        drawn.append(pile.pop(int(pick(stream, len(pile)))))
+        if not pile:
+            pile.extend(_pile(kinds[kind]))
+    return tuple(drawn)
+
+
+def _pile(kind: str) -> list[int]:
+    return [
+        card for card, copies in enumerate(COPIES.tolist()) for _ in range(copies) if family(card) == kind
+    ]
