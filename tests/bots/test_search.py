@@ -1,0 +1,99 @@
+"""The search: any-time, bounded, and mixed where answers are hidden."""
+
+import logging
+
+import numpy as np
+import pytest
+
+from flibuste import games
+from flibuste.bots.explain import explain
+from flibuste.bots.levels import TUNINGS
+from flibuste.bots.mind import mind_of
+from flibuste.bots.search import Tuning, think, verdict
+from flibuste.bots.thinking import SLICE, searched
+from flibuste.bots.tree import CUT, NODES, SIMULATIONS, plant
+from flibuste.core.chance import stream_of
+from flibuste.core.message import LANGUAGES, render
+from flibuste.games.catan_junior.actions import BUILD_FORT, GIVE
+from flibuste.games.catan_junior.data import RUM
+from flibuste.games.catan_junior.state import GIFTS
+from tests.bots.positions import TURN_GAMES, positions, seen_by
+from tests.rules.catan_junior.scene import WHITE, Scene
+
+
+@pytest.mark.parametrize("name", TURN_GAMES)
+def test_slices_do_not_change_what_is_found(name: str) -> None:
+    game = games.find(name)
+    s, seat = next(positions(name, 1, every=5))
+    o = seen_by(game, s, seat)
+    whole, sliced = plant(game, 300), plant(game, 300)
+    mind_of(game)
+    one, two = stream_of("slices"), stream_of("slices")
+    think(o, seat, 300, whole, TUNINGS[name], one)
+    for part in (100, 150, 50):
+        think(o, seat, part, sliced, TUNINGS[name], two)
+    np.testing.assert_array_equal(whole.times, sliced.times)
+    np.testing.assert_array_equal(whole.gained, sliced.gained)
+
+
+@pytest.mark.parametrize("name", TURN_GAMES)
+def test_a_full_tree_grows_no_further_but_goes_on_learning(name: str) -> None:
+    game = games.find(name)
+    s, seat = next(positions(name, 1, every=5))
+    tree = plant(game, 20)
+    searched(seen_by(game, s, seat), seat, 10, 60.0, stream_of("warm"))
+    think(seen_by(game, s, seat), seat, 400, tree, TUNINGS[name], stream_of("full"))
+    assert tree.used[NODES] <= len(tree.keys)
+    assert tree.used[CUT] > 0
+    assert tree.times[: tree.width[0]].sum() == tree.used[SIMULATIONS] == 400
+
+
+def test_a_thought_that_is_cut_short_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    game = games.find("catan-junior")
+    s, seat = next(positions("catan-junior", 1, every=5))
+    ticks = iter(range(1000))
+    with caplog.at_level(logging.WARNING):
+        tree = searched(
+            seen_by(game, s, seat), seat, 10 * SLICE, 3.0, stream_of("cut"), clock=lambda: float(next(ticks))
+        )
+    assert tree.used[SIMULATIONS] == 3 * SLICE
+    assert "cut short after" in caplog.text
+
+
+def test_the_seventh_fortress_is_found() -> None:
+    scene = Scene.after_the_roll().hand(WHITE, wood=1, wool=1, rum=1, sabre=1)
+    scene.s.built[WHITE] = 6
+    scene.boat(WHITE, 0)
+    tree = searched(scene.s, WHITE, 60, 60.0, stream_of("win"))
+    action = int(tree.action[verdict(tree, stream_of("win"))])
+    assert BUILD_FORT <= action < BUILD_FORT + 32
+
+
+def test_gifts_are_mixed() -> None:
+    """CJ-46: two cards that are worth the same to the giver are not always given in the same way."""
+    game = games.find("catan-junior")
+    scene = Scene.after_the_roll().hand(1, wood=1, wool=1)
+    s = scene.s
+    s.buyers[0], s.asked, s.phase = WHITE, 1, GIFTS
+    s.low[0] = s.hands
+    mind_of(game)
+    given = set()
+    for number in range(40):
+        tree = plant(game, 30)
+        stream = stream_of("gift", number)
+        think(seen_by(game, s, 1), 1, 30, tree, Tuning(1.0, 8.0, 1.0, 2), stream)
+        given.add(int(tree.action[verdict(tree, stream)]))
+    assert given <= set(range(GIVE, GIVE + RUM + 1))
+    assert len(given) == 2
+
+
+@pytest.mark.parametrize("name", TURN_GAMES)
+@pytest.mark.parametrize("level", ["boy", "mate"])
+def test_a_bot_explains_its_two_best_options_in_every_language(name: str, level: str) -> None:
+    game = games.find(name)
+    for s, seat in positions(name, 8, every=41):
+        said = explain(seen_by(game, s, seat), seat, level, stream_of("why"), 60.0)
+        assert len(said) == 2
+        for language in LANGUAGES:
+            for sentence in said:
+                assert render(sentence, language, str).endswith(".")

@@ -1,0 +1,129 @@
+"""Bots trade by value and cannot be milked (CJ-60)."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from flibuste.bots import port
+from flibuste.bots.catan_junior.hand import packed_hand, promise, prospects
+from flibuste.core.chance import key_of, pick, stream_of
+from flibuste.core.facts import NO_FACTS
+from flibuste.games.catan_junior import GAME
+from flibuste.games.catan_junior.actions import (
+    ACCEPT,
+    CALL_OFF,
+    COUNTER_TAG,
+    DEAL_WITH,
+    OFFER_TAG,
+    REFUSE,
+    WITHDRAW,
+    offer,
+    pack,
+    tag,
+)
+from flibuste.games.catan_junior.data import KINDS
+from flibuste.games.catan_junior.state import MAIN
+from tests.bots.positions import seen_by
+from tests.rules.catan_junior.scene import RED, WHITE, Scene
+
+pytestmark = pytest.mark.clause("CJ-60")
+
+
+def choose(s: Any, seat: int, patient: bool = False) -> int:
+    return port.choose(seen_by(GAME, s, seat), seat, "mate", stream_of("trade"), 60.0, patient)
+
+
+def swap(gives: dict[int, int], gets: dict[int, int], of: int = OFFER_TAG) -> int:
+    return offer(
+        pack([gives.get(k, 0) for k in range(KINDS)]), pack([gets.get(k, 0) for k in range(KINDS)]), of
+    )
+
+
+SABRE, WOOL, WOOD, RUM, GOLD = range(5)
+
+
+def test_a_bot_takes_a_deal_that_helps_it_and_refuses_one_that_does_not() -> None:
+    scene = Scene.after_the_roll().hand(WHITE, wool=2, gold=1).hand(RED, wood=3)
+    s = scene.s
+    GAME.apply(s, WHITE, swap({WOOL: 1}, {WOOD: 1}), NO_FACTS)
+    assert choose(s, RED) == ACCEPT
+    GAME.apply(s, WHITE, swap({GOLD: 1}, {WOOD: 3}), NO_FACTS)
+    assert choose(s, RED) != ACCEPT
+
+
+def test_a_bot_makes_a_counter_offer_that_both_gain_by() -> None:
+    scene = Scene.after_the_roll().hand(WHITE, wool=2, gold=1).hand(RED, wood=3)
+    s = scene.s
+    GAME.apply(s, WHITE, swap({GOLD: 1}, {WOOD: 3}), NO_FACTS)
+    answer = choose(s, RED)
+    assert tag(answer) == COUNTER_TAG
+    assert GAME.allowed(s, RED, answer) == 0
+
+
+def test_a_bot_offers_waits_for_answers_and_closes_the_deal() -> None:
+    scene = Scene.after_the_roll().hand(WHITE, wood=3).hand(RED, wool=3)
+    s = scene.s
+    proposed = choose(s, WHITE)
+    assert tag(proposed) == OFFER_TAG
+    GAME.apply(s, WHITE, proposed, NO_FACTS)
+    assert choose(s, WHITE, patient=True) == port.WAIT
+    assert choose(s, WHITE, patient=False) == WITHDRAW
+    for seat in (1, 2, 3):
+        GAME.apply(s, seat, choose(s, seat), NO_FACTS)
+    assert choose(s, WHITE, patient=True) == DEAL_WITH + RED
+
+
+def test_nobody_who_has_nearly_won_gets_a_deal() -> None:
+    scene = Scene.after_the_roll().hand(WHITE, wool=2).hand(RED, wood=3)
+    s = scene.s
+    s.built[WHITE] = 6
+    GAME.apply(s, WHITE, swap({WOOL: 1}, {WOOD: 1}), NO_FACTS)
+    assert choose(s, RED) == REFUSE
+
+
+@pytest.mark.clause("CJ-71")
+def test_a_bot_that_is_behind_does_not_let_the_leader_call_the_game_off() -> None:
+    scene = Scene.after_the_roll()
+    s = scene.s
+    s.built[WHITE] = 4
+    GAME.apply(s, WHITE, CALL_OFF, NO_FACTS)
+    assert choose(s, RED) == REFUSE
+
+
+def test_a_dishonest_trader_cannot_milk_a_bot() -> None:
+    """He offers everything he can think of, turn after turn, and closes every deal that a bot agrees to."""
+    deals = 0
+    for game in range(6):
+        s = GAME.new(4, {"first": "white"}, key_of("milk", game))
+        luck = stream_of("milk", game)
+        choices = np.zeros(GAME.max_legal, np.int64)
+        for _ in range(400):
+            if not GAME.actors(s):
+                break
+            active = int(s.active)
+            if int(s.phase) == MAIN and active == WHITE and int(s.offers) < 6:
+                gives, gets = pick(luck, KINDS), pick(luck, KINDS)
+                bid = swap({gives: 1 + pick(luck, 2)}, {gets: 1 + pick(luck, 3)})
+                if GAME.allowed(s, WHITE, bid) == 0:
+                    GAME.apply(s, WHITE, bid, NO_FACTS)
+                    deals += _answered_and_closed(s)
+                    continue
+            mask = int(GAME.actors(s))
+            seat = (mask & -mask).bit_length() - 1
+            width = int(GAME.legal(s, seat, choices))
+            GAME.apply(s, seat, int(choices[pick(luck, width)]), NO_FACTS)
+    assert deals > 0
+
+
+def _answered_and_closed(s: Any) -> int:
+    for seat in (1, 2, 3):
+        if s.offer and int(GAME.actors(s)) >> seat & 1:
+            GAME.apply(s, seat, choose(s, seat), NO_FACTS)
+    for seat in (1, 2, 3):
+        if s.offer and GAME.allowed(s, WHITE, DEAL_WITH + seat) == 0:
+            before = promise(packed_hand(s, seat), prospects(s, seat))
+            GAME.apply(s, WHITE, DEAL_WITH + seat, NO_FACTS)
+            assert promise(packed_hand(s, seat), prospects(s, seat)) > before
+            return 1
+    return 0
