@@ -86,7 +86,7 @@ def test_after_the_last_turn_most_points_at_home_win() -> None:
 
 
 @pytest.mark.clause("SK-62")
-def test_equal_captains_share_the_rank() -> None:
+def test_with_equal_points_fewer_treasures_at_home_are_better() -> None:
     scene = Scene("sun", "azure", "fire", turns=20).stores("fire", "rum", "rum").stores("azure", "emerald")
     scene.s.lap = 20
     for seat in range(3):
@@ -94,6 +94,17 @@ def test_equal_captains_share_the_rank() -> None:
     ranks = np.zeros(3, np.int8)
     GAME.outcome(scene.s, ranks)
     assert ranks.tolist() == [3, 1, 2], "4 points each: one treasure fewer is better"
+
+
+@pytest.mark.clause("SK-62")
+def test_captains_equal_in_everything_share_the_rank() -> None:
+    scene = Scene("sun", "azure", "fire", turns=20).stores("fire", "rum").stores("azure", "rum")
+    scene.s.lap = 20
+    for seat in range(3):
+        scene.do(seat, d.Stay())
+    ranks = np.zeros(3, np.int8)
+    GAME.outcome(scene.s, ranks)
+    assert ranks.tolist() == [3, 1, 1]
 
 
 def bluffs(cells: int) -> Scene:
