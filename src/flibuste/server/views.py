@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
 MOST_FACTS: Final = 64
-"""More facts than this since the last view are a gap: the client jumps."""
+"""More facts than this since the last view are a gap: the client jumps, and logs the latest."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -123,9 +123,7 @@ class Gallery:
                 if seq not in self._facts:
                     self._facts[seq] = [(row[1], self._fact(seq, row)) for row in rows]
                 found += [fact for mask, fact in self._facts[seq] if mask >> seat & 1]
-        if len(found) > MOST_FACTS:
-            return [], True
-        return found, gap
+        return found[-MOST_FACTS:], gap or len(found) > MOST_FACTS
 
     def _fact(self, seq: int, row: list[int]) -> msgspec.Raw:
         words = self.table.game.words
@@ -138,13 +136,14 @@ class Gallery:
         member: int | None,
         eyes: int | None,
         after: int,
+        first: bool,
         spoken: int,
         present: "Collection[int]",
         version: int,
         now: int,
         build: str,
     ) -> bytes:
-        """The whole view of one connection."""
+        """The whole view of one connection; its first one tells what is remembered, as a gap."""
         self._refresh()
         table = self.table
         is_host = member is not None and member == table.crew.host
@@ -170,7 +169,7 @@ class Gallery:
                 clocks=clocks(table, now),
                 race=race_times(table) if started else None,
                 facts=facts,
-                gap=gap,
+                gap=gap or (first and bool(facts)),
                 undone=[seq for at, seq in table.taken_back if at > after] if table.taken_back else [],
                 undo=undo.offered(table, eyes) if eyes is not None else None,
                 talk=talk(table, spoken),

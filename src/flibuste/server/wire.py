@@ -365,9 +365,9 @@ class View(msgspec.Struct, tag="view", tag_field="t"):
     clocks: list[SeatClock]
     race: Race | None
     facts: FactsOf
-    """What happened since the last view on this connection, oldest first."""
+    """What happened since the last view on this connection, oldest first; in its first view, the latest."""
     gap: bool
-    """More happened than is told: jump without animation."""
+    """More happened than is told, or the facts are those before one came: jump without animation."""
     undone: list[int]
     """The seqs taken back since the last view: their facts leave the log."""
     undo: int | None

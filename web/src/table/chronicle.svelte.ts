@@ -20,7 +20,7 @@ export class Chronicle {
 
   /** Takes what is new in a view and returns it; a line that came back tells some of it twice. */
   take<G extends GameName>(view: View<G>): Line[] {
-    const facts = view.facts.filter((fact) => fact.seq > this.#facts);
+    const facts = view.facts.filter(({ seq }) => seq > this.#facts && !view.undone.includes(seq));
     const talk = view.talk.filter((said) => said.seq > this.#talk);
     this.#facts = Math.max(this.#facts, view.seq);
     this.#talk = Math.max(this.#talk, ...talk.map((said) => said.seq));

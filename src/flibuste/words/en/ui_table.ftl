@@ -88,6 +88,7 @@ ui-table-leave-ask = Leave this running game? Your seat will be treated as aband
 
 ## Talk
 
+ui-table-emotes = Gestures
 ui-table-phrases = Quick phrases
 ui-table-write = Write something
 ui-table-send = Send
@@ -211,7 +212,7 @@ ui-replay-stop = Stop
 ui-replay-speed = Speed
 ui-replay-eyes = Whose eyes
 ui-replay-eyes-nobody = A spectator’s
-ui-replay-eyes-open = All cards open
+ui-replay-eyes-open = Whoever acts
 ui-replay-share = Share the link
 ui-replay-file = Save the file
 ui-replay-dice = Check the dice

@@ -88,6 +88,7 @@ ui-table-leave-ask = Quitter cette partie en cours ? Votre place sera considér�
 
 ## Messages
 
+ui-table-emotes = Humeurs
 ui-table-phrases = Phrases toutes prêtes
 ui-table-write = Écrire un message
 ui-table-send = Envoyer
@@ -211,7 +212,7 @@ ui-replay-stop = Arrêter
 ui-replay-speed = Vitesse
 ui-replay-eyes = Avec quels yeux
 ui-replay-eyes-nobody = Un spectateur
-ui-replay-eyes-open = Cartes ouvertes
+ui-replay-eyes-open = Qui joue
 ui-replay-share = Partager le lien
 ui-replay-file = Enregistrer le fichier
 ui-replay-dice = Vérifier les dés

@@ -92,6 +92,7 @@ ui-table-leave-ask = Odejść od trwającej gry? Twoje miejsce zostanie uznane z
 
 ## Rozmowa
 
+ui-table-emotes = Gesty
 ui-table-phrases = Gotowe zdania
 ui-table-write = Napisz coś
 ui-table-send = Wyślij
@@ -217,7 +218,7 @@ ui-replay-stop = Zatrzymaj
 ui-replay-speed = Tempo
 ui-replay-eyes = Czyimi oczami
 ui-replay-eyes-nobody = Widz
-ui-replay-eyes-open = Odkryte karty
+ui-replay-eyes-open = Kto gra
 ui-replay-share = Udostępnij link
 ui-replay-file = Zapisz plik
 ui-replay-dice = Sprawdź kości

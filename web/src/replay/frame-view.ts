@@ -1,0 +1,81 @@
+/** A frame of a replay as the view that a game's screen draws, with nothing to choose. */
+import type { GameName, Replay, ReplayFrame, SeatInfo, TableInfo, View } from '../net/wire';
+
+/** Whose secrets are shown: one seat's, nobody's, or in an open game those of whoever acts. */
+export function eyesAt<G extends GameName>(
+  replay: Replay<G>,
+  frame: ReplayFrame<G>,
+  before: number,
+): number | null {
+  if (replay.eyes === 'nobody') return null;
+  if (replay.eyes !== 'open') return replay.eyes;
+  return frame.seat >= 0 && frame.seat < replay.names.length ? frame.seat : before;
+}
+
+export function viewOf<G extends GameName>(
+  replay: Replay<G>,
+  frame: ReplayFrame<G>,
+  { eyes, last, gap }: { eyes: number | null; last: boolean; gap: boolean },
+): View<G> {
+  return {
+    t: 'view',
+    seq: frame.seq,
+    now: frame.at,
+    table: tableOf(replay, last),
+    you: { member: null, host: false, seats: [], eyes },
+    public: frame.public,
+    own: eyes === null ? null : (frame.own[eyes] ?? null),
+    waiting: [],
+    asked: null,
+    clocks: [],
+    race: null,
+    facts: gap ? [] : frame.facts,
+    gap,
+    undone: [],
+    undo: null,
+    talk: [],
+    build: '',
+  };
+}
+
+function tableOf<G extends GameName>(replay: Replay<G>, last: boolean): TableInfo {
+  return {
+    code: '',
+    id: replay.id,
+    game: replay.game,
+    version: replay.version,
+    settings: {
+      options: replay.options,
+      visibility: 'invited',
+      clock: { kind: 'none', turn: 0, reserve: 0 },
+      dropped: 'wait',
+      patience: 0,
+      free_text: false,
+      free_names: true,
+      locked: true,
+    },
+    phase: last ? 'over' : 'playing',
+    host: 0,
+    seats: replay.names.map(seatOf),
+    members: [],
+    commitment: replay.commitment,
+    outcome: last ? replay.outcome : null,
+    rematch: null,
+    created: 0,
+    pace: 1,
+  };
+}
+
+function seatOf(name: string, seat: number): SeatInfo {
+  return {
+    seat,
+    kind: 'person',
+    name,
+    member: null,
+    level: null,
+    connected: true,
+    resigned: false,
+    agrees: false,
+    offered: false,
+  };
+}

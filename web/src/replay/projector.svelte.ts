@@ -1,0 +1,137 @@
+import { api, type Eyes } from '../net/api';
+import type { GameName, Replay, ReplayFrame, View } from '../net/wire';
+import { eyesAt, viewOf } from './frame-view';
+
+const CHUNK = 200;
+/** How long a step is shown at speed 1. */
+const STEP_MS = 900;
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+
+/** Shows a finished game frame by frame: fetches parts as they are needed, runs, stops and jumps. */
+export class Projector<G extends GameName = GameName> {
+  #replay = $state.raw<Replay<G>>();
+  #view = $state.raw<View<G>>();
+  #frame = $state.raw<ReplayFrame<G>>();
+  #at = $state(0);
+  #running = $state(false);
+  #speed = $state<number>(1);
+  #eyes: Eyes = 'nobody';
+  /** Sparse: the frames of the parts that are here, by step. */
+  #frames: ReplayFrame<G>[] = [];
+  #asked: (Promise<void> | undefined)[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Each jump makes the ones before it void, however late their frames arrive. */
+  #jump = 0;
+
+  constructor(
+    readonly id: string,
+    private readonly failed: (error: unknown) => void,
+  ) {
+    void this.to(0);
+  }
+
+  get replay() {
+    return this.#replay;
+  }
+  get view() {
+    return this.#view;
+  }
+  get frame() {
+    return this.#frame;
+  }
+  /** The step on show; 0 is the start. */
+  get at() {
+    return this.#at;
+  }
+  get steps() {
+    return this.#replay?.steps ?? 0;
+  }
+  get running() {
+    return this.#running;
+  }
+  get speed() {
+    return this.#speed;
+  }
+  set speed(value: number) {
+    this.#speed = value;
+  }
+  get eyes(): Eyes {
+    return this.#replay?.eyes ?? this.#eyes;
+  }
+
+  /** Looks with other eyes at the same step. */
+  async look(eyes: Eyes): Promise<void> {
+    this.#eyes = eyes;
+    this.#frames = [];
+    this.#asked = [];
+    await this.to(this.#at);
+  }
+
+  async to(step: number): Promise<void> {
+    const jump = ++this.#jump;
+    const wanted = Math.max(0, step);
+    try {
+      await this.#fetch(wanted);
+    } catch (error) {
+      this.stop();
+      this.failed(error);
+      return;
+    }
+    if (jump !== this.#jump || !this.#replay) return;
+    const at = Math.min(wanted, this.#replay.steps);
+    const frame = this.#frames[at];
+    if (!frame) return;
+    const before = this.#view?.you.eyes ?? 0;
+    const eyes = eyesAt(this.#replay, frame, before);
+    this.#view = viewOf(this.#replay, frame, {
+      eyes,
+      last: at === this.#replay.steps,
+      gap: at !== this.#at + 1,
+    });
+    this.#frame = frame;
+    this.#at = at;
+    // The next part is here before it is reached.
+    if ((at + 20) % CHUNK < 20) void this.#fetch(at + 20).catch(() => undefined);
+  }
+
+  run(): void {
+    if (this.#at >= this.steps) void this.to(0);
+    this.#running = true;
+    this.#tick();
+  }
+
+  stop(): void {
+    this.#running = false;
+    clearTimeout(this.#timer);
+  }
+
+  #tick(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(async () => {
+      if (!this.#running) return;
+      await this.to(this.#at + 1);
+      if (this.#at >= this.steps) this.stop();
+      else this.#tick();
+    }, STEP_MS / this.#speed);
+  }
+
+  #fetch(step: number): Promise<void> {
+    const known = this.#replay?.steps;
+    const part = Math.floor((known === undefined ? step : Math.min(step, known)) / CHUNK);
+    const asked = this.#asked[part] ?? this.#fetchPart(part, this.#eyes);
+    this.#asked[part] = asked;
+    return asked;
+  }
+
+  async #fetchPart(part: number, eyes: Eyes): Promise<void> {
+    try {
+      const replay = await api.replay<G>(this.id, eyes, part * CHUNK, CHUNK);
+      if (eyes !== this.#eyes) return;
+      this.#replay = replay;
+      replay.frames.forEach((frame, index) => (this.#frames[part * CHUNK + index] = frame));
+    } catch (error) {
+      this.#asked[part] = undefined;
+      throw error;
+    }
+  }
+}
