@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from flibuste import __version__
-from flibuste.cli import bench, replay, resolve, rules, serve, simulate
+from flibuste.cli import bench, replay, resolve, rules, serve, simulate, tournament
 
 app = typer.Typer(
     invoke_without_command=True,
@@ -16,6 +16,7 @@ app = typer.Typer(
 )
 app.command()(rules.rules)
 app.command()(simulate.simulate)
+app.command()(tournament.tournament)
 app.command()(replay.replay)
 app.command()(resolve.resolve)
 app.command()(serve.serve)

@@ -1,7 +1,8 @@
-"""`flibuste simulate`: many whole games by random players, and what came of them."""
+"""`flibuste simulate`: many whole games by random players or bots, and what came of them."""
 
 import os
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -22,10 +23,23 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 1,
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, as often as needed.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="random, greedy, search:200, boy, mate ... for each seat, by commas.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="A folder for Parquet files and a report; goes on where it stopped.")
+    ] = None,
+    cluster: Annotated[str | None, typer.Option(help="A Ray cluster: ray://HOST:10001, or local.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Play whole games by uniformly random players: winners, lengths, endings."""
+    """Play whole games by uniformly random players, or between bots: winners, lengths, endings."""
     rules = game_named(game)
+    if bots is not None or out is not None or cluster is not None:
+        seats = players or rules.players[-1]
+        names = tuple((bots or ",".join(["random"] * seats)).split(","))
+        workers = jobs or os.cpu_count() or 1
+        _between_bots(rules, names, options_from(option or []), count, seed, workers, out, cluster, as_json)
+        return
     seats = rules.players[-1] if players is None else players
     try:
         with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
@@ -45,6 +59,91 @@ def simulate(
         print_json({"game": game, "players": seats, "seed": seed, **tally.report()})
     else:
         _print(rules, seats, tally)
+
+
+def _between_bots(
+    rules: Game,
+    bots: tuple[str, ...],
+    options: dict[str, str | int],
+    count: int,
+    seed: int,
+    jobs: int,
+    out: Path | None,
+    cluster: str | None,
+    as_json: bool,
+) -> None:
+    """Plays a series of games between bots; with a folder, writes games and report to it."""
+    from flibuste.lab.crews import UnknownBot
+    from flibuste.lab.series import CHUNK, Series, check, chunks_of, play_all
+    from flibuste.lab.summary import Summary
+
+    series = Series(rules.name, bots, seed, options)
+    try:
+        check(series)
+    except (UnknownBot, BadOptions) as error:
+        raise typer.BadParameter(str(error)) from None
+    chunks = chunks_of(count)
+    summary = Summary(bots)
+    with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
+        task = progress.add_task(rules.name, total=count)
+        if out is None:
+            for done in play_all(series, chunks, jobs, cluster):
+                summary.add(done)
+                progress.advance(task, len(done))
+        else:
+            _into_folder(
+                out, series, count, chunks, jobs, cluster, lambda: progress.advance(task, CHUNK), summary
+            )
+    if as_json:
+        print_json({"game": rules.name, "players": len(bots), "seed": seed, **summary.report()})
+    else:
+        _print_bots(rules, summary)
+        if out is not None:
+            Console().print(f"games and report: {out}")
+
+
+def _into_folder(
+    out: Path,
+    series: Any,
+    count: int,
+    chunks: list[range],
+    jobs: int,
+    cluster: str | None,
+    step: Any,
+    summary: Any,
+) -> None:
+    """Plays what the folder does not hold yet, then reads everything back for report and summary."""
+    from flibuste.lab import storage
+    from flibuste.lab.report import write_report
+    from flibuste.lab.series import play_all
+
+    try:
+        storage.open_folder(out, series, count)
+    except storage.OtherSeries as error:
+        raise typer.BadParameter(str(error)) from None
+    left = storage.missing(out, chunks)
+    for _ in range(len(chunks) - len(left)):
+        step()
+    for chunk, done in zip(left, play_all(series, left, jobs, cluster), strict=True):
+        storage.write_part(out, series, chunk, done)
+        step()
+    table = storage.read_all(out, chunks)
+    summary.add_rows(table)
+    write_report(out / "report.html", series, table)
+
+
+def _print_bots(rules: Game, summary: Any) -> None:
+    table = Table(title=f"{rules.name}: {summary.games} games between bots")
+    for column in ("bot", "wins", "share a seat", "95 %"):
+        table.add_column(column, justify="right")
+    for bot, wins, seats, low, high in summary.wins():
+        table.add_row(bot, f"{wins:.1f}", f"{wins / seats:.1%}", f"{low:.1%} to {high:.1%}")
+    console = Console()
+    console.print(table)
+    console.print(f"decisions a game: {summary.decisions / max(summary.games, 1):.1f}")
+    for ending, times in sorted(summary.endings.items()):
+        said = render({"key": ending}, "en", str) if ending else "unfinished"
+        console.print(f"{said} {times / summary.games:.1%}")
 
 
 def _print(rules: Game, players: int, tally: Tally) -> None:

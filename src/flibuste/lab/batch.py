@@ -9,7 +9,7 @@
     ((2, 4), (2,))
 
 `seats` says who acts in each game, `observations` holds what that seat sees (the same record that a player
-gets), `mask` the dense actions it may choose. A game that is over begins anew at once; its rewards are those of
+gets), `mask` the dense actions it may choose. A game that is over begins anew; its rewards are those of
 the game that ended.
 """
 

@@ -1,6 +1,6 @@
 """The games as Python games of OpenSpiel: `register()`, then `pyspiel.load_game("flibuste_catan_junior")`.
 
-Explicit chance nodes would need every shuffle enumerated, so a game has one at its start: the key of its dice,
+Chance nodes for every shuffle would be too many, so a game has one at its start: the key of its dice,
 one of many equally likely ones. All that follows is a function of it and of the actions.
 """
 

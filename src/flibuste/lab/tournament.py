@@ -1,0 +1,64 @@
+"""Everyone against everyone: ratings (openskill) and a table of pairings."""
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from openskill.models import PlackettLuce
+
+from flibuste import games
+from flibuste.lab.series import Played, Series, chunks_of, play_all
+
+
+@dataclass
+class Standings:
+    """Ratings by bot, and for each pair how often the first came in before the second."""
+
+    ratings: dict[str, tuple[float, float]]
+    """Mean and uncertainty."""
+    ahead: dict[tuple[str, str], float] = field(default_factory=dict)
+    meetings: dict[tuple[str, str], int] = field(default_factory=dict)
+    games: int = 0
+
+    def ordinal(self, bot: str) -> float:
+        """What a bot is at least worth: mean less three times the uncertainty."""
+        mean, doubt = self.ratings[bot]
+        return mean - 3 * doubt
+
+
+def groups(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
+    """Every way to seat the bots at a table: all together in turn, or filled up in pairs if they are few."""
+    if len(bots) >= players:
+        return list(itertools.combinations(bots, players))
+    pairs = itertools.combinations(bots, 2)
+    return [tuple(itertools.islice(itertools.cycle(pair), players)) for pair in pairs]
+
+
+def play_tournament(
+    game: str, bots: tuple[str, ...], players: int | None, rounds: int, seed: int, jobs: int
+) -> Iterator[Standings]:
+    """Plays so many games for each group of bots and gives the standings after each piece of work."""
+    table = players or games.find(game).players[-1]
+    model = PlackettLuce()
+    ratings = {bot: model.rating(name=bot) for bot in bots}
+    standings = Standings({})
+    for number, group in enumerate(groups(bots, table)):
+        for done in play_all(Series(game, group, seed + number), chunks_of(rounds), jobs):
+            for one in done:
+                seats = [[ratings[bot]] for bot in one.bots]
+                for bot, rated in zip(one.bots, model.rate(seats, ranks=list(one.ranks)), strict=True):
+                    ratings[bot] = rated[0]
+                _count(standings, one)
+            standings.ratings = {bot: (rating.mu, rating.sigma) for bot, rating in ratings.items()}
+            yield standings
+
+
+def _count(standings: Standings, one: Played) -> None:
+    standings.games += 1
+    for (first, a), (second, b) in itertools.permutations(zip(one.bots, one.ranks, strict=True), 2):
+        if first != second:
+            pair = (first, second)
+            standings.meetings[pair] = standings.meetings.get(pair, 0) + 1
+            standings.ahead[pair] = standings.ahead.get(pair, 0.0) + (
+                1.0 if a < b else 0.5 if a == b else 0.0
+            )
