@@ -9,7 +9,7 @@ from typing import Any
 from flibuste import games
 from flibuste.core.game import Game, Option
 
-FEW_SETS = 12
+FEW_SETS = 4
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ class Walk:
 
     case: Case
     seed: int
-    thorough: int = 7
+    thorough: int = 13
     """One position in so many is checked with the costly laws."""
     steps: list[Step] = field(default_factory=list)
 

@@ -10,7 +10,7 @@ from flibuste import games
 from tests.conformance.cases import Case, cases
 from tests.conformance.laws import Walk
 
-WALKS = 5
+WALKS = 2
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)

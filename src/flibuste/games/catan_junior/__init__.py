@@ -3,6 +3,7 @@
 from typing import Final
 
 from flibuste.core.game import Game, Option
+from flibuste.core.match import Match
 from flibuste.games.catan_junior import rules, secrets
 from flibuste.games.catan_junior.actions import DENSE
 from flibuste.games.catan_junior.happenings import MAX_FACTS
@@ -38,4 +39,10 @@ GAME: Final = Game(
     words=WORDS,
 )
 
-__all__ = ["GAME", "State"]
+
+def new(players: int, seed: object = 0, **options: object) -> Match:
+    """A game of Catan Junior at its start; the seed decides all that is random in it."""
+    return Match(GAME, players, seed, **options)
+
+
+__all__ = ["GAME", "State", "new"]

@@ -1,6 +1,7 @@
 """Santy Anno: find your ship by the cards, run there first, and be captain."""
 
 from flibuste.core.game import Game
+from flibuste.core.match import Match
 from flibuste.games.santy_anno import rules, secrets
 from flibuste.games.santy_anno.actions import DENSE
 from flibuste.games.santy_anno.data import CHAIRS, MOST_CARDS, ROUNDS
@@ -15,7 +16,7 @@ from flibuste.games.santy_anno.state import (
 )
 from flibuste.games.santy_anno.words import SantyAnnoWords
 
-__all__ = ["GAME", "State"]
+__all__ = ["GAME", "State", "new"]
 
 MAX_LEGAL = CHAIRS * CHAIRS + 2
 """The pile by hand: every pirate at every ship, too late, take back."""
@@ -49,3 +50,8 @@ GAME = Game(
     prompt=rules.prompt,
     words=SantyAnnoWords(),
 )
+
+
+def new(players: int, seed: object = 0, **options: object) -> Match:
+    """A game of Santy Anno at its start; the seed decides all that is random in it."""
+    return Match(GAME, players, seed, **options)
