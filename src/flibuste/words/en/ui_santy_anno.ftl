@@ -1,0 +1,104 @@
+## Ships and cards
+ui-sa-ship-text = { $n }, { $name }: crow’s nest { $nest }, sails { $sails }, hull { $hull }, name plate { $plate }; Coco { $corner ->
+    [tl] top left
+    [tr] top right
+    [bl] bottom left
+   *[br] bottom right
+  }
+ui-sa-line = The cards
+ui-sa-read = Read
+ui-sa-card-down = A card, face down
+ui-sa-card-none = Not laid yet
+ui-sa-ships = The ships, clockwise
+
+## The race
+ui-sa-round = Round
+ui-sa-crew = Crew
+ui-sa-controls = What you can do
+ui-sa-run-left = Run left
+ui-sa-run-right = Run right
+ui-sa-sit = Sit down
+ui-sa-stand = Stand up
+ui-sa-take = Take scuttle
+ui-sa-lay = Lay scuttle
+ui-sa-backwards = backwards
+ui-sa-turn-table = My place at the bottom
+ui-sa-to-harbour = Harbour!
+ui-sa-in-count = { $n } in
+ui-sa-start = start
+ui-sa-your-start = Your start
+ui-sa-pocket = Your pocket
+ui-sa-ducats-short = { $n } d.
+ui-sa-ducats = { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+  }
+ui-sa-lap = One full lap
+ui-sa-lap-done = Lap done: take your scuttle
+ui-sa-laid-place = Scuttle laid, place { $n }
+ui-sa-lands = { $who } lays the scuttle: place { $n }
+ui-sa-still-out = not in yet
+ui-sa-count-when = the count starts when one is left
+ui-sa-last = { $n ->
+    [one] Last one running!
+   *[other] { $n } still running!
+  }
+ui-sa-count-why = In before zero, or earn nothing
+ui-sa-is-waits = waiting
+ui-sa-is-runs = on the move
+ui-sa-is-seated = seated
+ui-sa-is-in = in the harbour, place { $n }
+ui-sa-is-late = too late
+ui-sa-is-unseen = behind the curtain
+ui-sa-dealing = The cards are being laid, from the last to the first.
+ui-sa-dealing-lap = The cards are being laid. First comes a full lap of the table!
+ui-sa-framed = Frame under { $ship }. Tap the harbour to lay your scuttle, or another ship.
+ui-sa-final-word = Your scuttle is laid. Now cheer for the others.
+
+## The check
+ui-sa-check = The check
+ui-sa-ways = Way of checking
+ui-sa-by-pirate = Pirate by pirate
+ui-sa-by-card = Card by card
+ui-sa-film = Playback
+ui-sa-film-back = One step back
+ui-sa-film-pause = Pause
+ui-sa-film-play = Play
+ui-sa-film-on = One step on
+ui-sa-film-fast = Twice as fast
+ui-sa-arrival = Arrival
+ui-sa-start-column = Start
+ui-sa-tile = Tile
+ui-sa-sat-at = Believed
+ui-sa-coin = Coin
+ui-sa-wrong = Wrong
+ui-sa-late = Too late
+ui-sa-right-unpaid = Right, but no coin left
+ui-sa-right-paid = Right: { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+  }
+ui-sa-starts-at = starts at { $ship }
+ui-sa-tile-and-seat = Tile: { $tile }, believed: { $seat }
+ui-sa-tile-only = Tile: { $tile }
+ui-sa-card-n = Card { $n }.
+ui-sa-step-goes = { $who }: from { $from } to { $to }, { $why }.
+ui-sa-step-stays = { $who } stays at { $to }: { $why }.
+ui-sa-to-table = To the table
+
+## The duel and the end
+ui-sa-duel = Duel!
+ui-sa-duel-fights = fights
+ui-sa-duel-done = has fought
+ui-sa-duel-ready = Get ready…
+ui-sa-duel-tap = Tap!
+ui-sa-duel-how = Tap the button, space or enter as often as you can in five seconds; { $n ->
+    [one] { $n } tap
+   *[other] { $n } taps
+  } at most.
+ui-sa-duel-wait = Arms on the table: let’s see who wins.
+ui-sa-duel-taps = { $n ->
+    [one] { $n } tap
+   *[other] { $n } taps
+  }
+ui-sa-final = The loot is counted

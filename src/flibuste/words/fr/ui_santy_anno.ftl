@@ -1,0 +1,107 @@
+## Bateaux et cartes
+ui-sa-ship-text = { $n }, { $name } : vigie { $nest }, voiles { $sails }, coque { $hull }, plaque { $plate } ; Coco { $corner ->
+    [tl] en haut à gauche
+    [tr] en haut à droite
+    [bl] en bas à gauche
+   *[br] en bas à droite
+  }
+ui-sa-line = Les cartes
+ui-sa-read = Lire
+ui-sa-card-down = Une carte face cachée
+ui-sa-card-none = Pas encore posée
+ui-sa-ships = Les bateaux, dans le sens horaire
+
+## La course
+ui-sa-round = Manche
+ui-sa-crew = Équipage
+ui-sa-controls = À vous de jouer
+ui-sa-run-left = À gauche
+ui-sa-run-right = À droite
+ui-sa-sit = S’asseoir
+ui-sa-stand = Se relever
+ui-sa-take = Prendre le hublot
+ui-sa-lay = Poser le hublot
+ui-sa-backwards = à reculons
+ui-sa-turn-table = Ma place en bas
+ui-sa-to-harbour = Au port !
+ui-sa-in-count = { $n } au port
+ui-sa-start = départ
+ui-sa-your-start = Votre départ
+ui-sa-pocket = Votre poche
+ui-sa-ducats-short = { $n } d.
+ui-sa-ducats = { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+  }
+ui-sa-lap = Un tour complet
+ui-sa-lap-done = Tour fait : prenez votre hublot
+ui-sa-laid-place = Hublot posé, place { $n }
+ui-sa-lands = { $who } pose son hublot : place { $n }
+ui-sa-still-out = { $n ->
+    [one] n’est pas encore au port
+   *[other] ne sont pas encore au port
+  }
+ui-sa-count-when = le décompte part quand il n’en reste qu’un
+ui-sa-last = { $n ->
+    [one] Plus qu’un pirate !
+   *[other] Encore { $n } pirates !
+  }
+ui-sa-count-why = Au port avant zéro, sinon rien
+ui-sa-is-waits = attend
+ui-sa-is-runs = en chemin
+ui-sa-is-seated = à sa place
+ui-sa-is-in = au port, place { $n }
+ui-sa-is-late = trop tard
+ui-sa-is-unseen = derrière le rideau
+ui-sa-dealing = Les cartes se posent, de la dernière à la première.
+ui-sa-dealing-lap = Les cartes se posent. D’abord un tour complet de la table !
+ui-sa-framed = Cadre sous le { $ship }. Touchez le port pour poser votre hublot, ou un autre bateau.
+ui-sa-final-word = Votre hublot est posé. Encouragez les autres !
+
+## La vérification
+ui-sa-check = La vérification
+ui-sa-ways = Façon de vérifier
+ui-sa-by-pirate = Pirate par pirate
+ui-sa-by-card = Carte par carte
+ui-sa-film = Déroulement
+ui-sa-film-back = Un pas en arrière
+ui-sa-film-pause = Pause
+ui-sa-film-play = Lecture
+ui-sa-film-on = Un pas en avant
+ui-sa-film-fast = Deux fois plus vite
+ui-sa-arrival = Arrivée
+ui-sa-start-column = Départ
+ui-sa-tile = Tuile
+ui-sa-sat-at = Choix
+ui-sa-coin = Pièce
+ui-sa-wrong = Faux
+ui-sa-late = Trop tard
+ui-sa-right-unpaid = Juste, mais plus de pièce
+ui-sa-right-paid = Juste : { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+  }
+ui-sa-starts-at = part du { $ship }
+ui-sa-tile-and-seat = Tuile : { $tile }, choix : { $seat }
+ui-sa-tile-only = Tuile : { $tile }
+ui-sa-card-n = Carte { $n }.
+ui-sa-step-goes = { $who } : du { $from } au { $to }, { $why }.
+ui-sa-step-stays = { $who } reste sur le { $to } : { $why }.
+ui-sa-to-table = À la table
+
+## Le duel et la fin
+ui-sa-duel = Duel !
+ui-sa-duel-fights = se bat
+ui-sa-duel-done = a fini
+ui-sa-duel-ready = Préparez-vous…
+ui-sa-duel-tap = Tapez !
+ui-sa-duel-how = Tapez sur le bouton, espace ou entrée autant que possible en cinq secondes ; { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+  } au plus.
+ui-sa-duel-wait = Les bras sur la table : voyons qui gagne.
+ui-sa-duel-taps = { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+  }
+ui-sa-final = On compte le butin

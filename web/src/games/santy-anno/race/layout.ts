@@ -1,0 +1,89 @@
+/** Where everything lies: in the tavern, and on the grid of a phone. Slots run clockwise; slot 5 is at the bottom. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** A way around the table: `at` is a slot, or anything between two. */
+export interface Track {
+  width: number;
+  height: number;
+  spot(at: number): Spot;
+}
+
+const SLOTS = 8;
+/** The slot of one's own place. */
+export const OWN_SLOT = 5;
+
+export const slotOf = (chair: number, turned: number): number => mod(chair - turned + OWN_SLOT);
+
+export const mod = (value: number): number => ((value % SLOTS) + SLOTS) % SLOTS;
+
+const MIDDLE = { x: 500, y: 352 };
+/** Degrees clockwise from the right: two ships above, two below, two on each side, so that none hides the harbour. */
+const ANGLES = [-120, -60, -24.5, 24.5, 60, 120, 155.5, 204.5] as const;
+
+function angle(at: number): number {
+  const slot = Math.floor(mod(at));
+  const from = ANGLES[slot] ?? 0;
+  const to = (ANGLES[mod(slot + 1)] ?? 0) + (slot === SLOTS - 1 ? 360 : 0);
+  return from + (to - from) * (mod(at) - slot);
+}
+
+function onEllipse(at: number, rx: number, ry: number): Spot {
+  const turn = (angle(at) * Math.PI) / 180;
+  return { x: MIDDLE.x + rx * Math.cos(turn), y: MIDDLE.y + ry * Math.sin(turn) };
+}
+
+export const TAVERN = {
+  width: 1000,
+  height: 632,
+  middle: MIDDLE,
+  shipWidth: 108,
+  /** The foot of a slot's ship. */
+  ship: (slot: number) => onEllipse(slot, 300, 148),
+  barrel: (slot: number) => onEllipse(slot, 424, 226),
+  spot: (at: number) => onEllipse(at, 446, 244),
+  /** On which side of its ship a tile lies: towards the harbour or away from the neighbour. */
+  tileSide: (slot: number) => ([-1, 1, -1, -1, -1, 1, 1, 1] as const)[mod(slot)] ?? 1,
+} as const;
+
+const CELL = { width: 118, height: 133, gapX: 10, gapY: 12 };
+/** Columns and rows of the slots; the harbour is in the middle. */
+const CELLS = [
+  [0, 0],
+  [1, 0],
+  [2, 0],
+  [2, 1],
+  [2, 2],
+  [1, 2],
+  [0, 2],
+  [0, 1],
+] as const;
+
+function cell(column: number, row: number): Spot {
+  return { x: column * (CELL.width + CELL.gapX), y: 16 + row * (CELL.height + CELL.gapY) };
+}
+
+export const GRID = {
+  width: 3 * CELL.width + 2 * CELL.gapX,
+  height: 20 + 3 * CELL.height + 2 * CELL.gapY,
+  cell: CELL,
+  /** The upper left corner of a slot's ship. */
+  ship(slot: number): Spot {
+    const [column, row] = CELLS[mod(slot)] ?? [0, 0];
+    return cell(column, row);
+  },
+  harbour: cell(1, 1),
+  /** Heads go along the upper edges of the ships. */
+  spot(at: number): Spot {
+    const slot = Math.floor(mod(at));
+    const from = GRID.ship(slot);
+    const to = GRID.ship(slot + 1);
+    const part = mod(at) - slot;
+    return {
+      x: from.x + (to.x - from.x) * part + CELL.width / 2,
+      y: from.y + (to.y - from.y) * part + 4,
+    };
+  },
+} as const;

@@ -1,0 +1,81 @@
+/** From the wire's names to drawings and words. */
+import type { PirateName } from '../../../art/pirates/crew';
+import type { Message } from '../../../words/message';
+import { readCard } from '../art/card-code';
+import { ELEMENTS, FLEET, SHIPS, type ShipName } from '../art/fleet';
+
+const LOOKS: Record<string, PirateName> = {
+  brain: 'the-brain',
+  belgo: 'el-belgo',
+  beauty: 'beauty',
+  edward: 'edward',
+  bamba: 'bamba',
+  kalash: 'kalash',
+  'lee-shee': 'lee-shee',
+  gulliver: 'gulliver',
+};
+
+/** How a pirate of the wire is drawn. */
+export const lookOf = (pirate: string): PirateName => LOOKS[pirate] ?? 'gulliver';
+
+export function shipOf(name: string | null | undefined): ShipName | undefined {
+  return SHIPS.find((ship) => ship === name);
+}
+
+/** A ship's name as it is painted on its plate. */
+export function shipName(name: string | null | undefined): string {
+  const ship = shipOf(name);
+  return ship ? FLEET[ship].name : '';
+}
+
+const element = (name: string): Message => ({ key: `sa-element-${name}` });
+const colour = (name: string): Message => ({ key: `sa-colour-${name}` });
+
+/** What a card or an event is called. */
+export function cardName(code: string): Message {
+  const face = readCard(code);
+  switch (face.kind) {
+    case 'element':
+      return face.struck
+        ? {
+            key: 'sa-card-element-struck',
+            args: { element: element(face.element), colour: colour(face.struck) },
+          }
+        : { key: 'sa-card-element', args: { element: element(face.element) } };
+    case 'colour':
+      return { key: 'sa-card-colour', args: { colour: colour(face.colour) } };
+    case 'name':
+      return face.struck
+        ? { key: 'sa-card-name-struck', args: { letter: face.struck } }
+        : { key: 'sa-card-name' };
+    case 'number':
+      return { key: 'sa-card-number', args: { plus: face.plus, minus: 8 - face.plus } };
+    case 'helm':
+      return { key: 'sa-card-helm', args: { n: face.steps, way: face.clockwise ? 'cw' : 'ccw' } };
+    case 'double':
+      return { key: 'sa-card-double', args: { one: element(face.pair[0]), two: element(face.pair[1]) } };
+    case 'coco':
+      return { key: 'sa-card-coco' };
+    case 'seasick':
+      return { key: 'sa-event-seasick', args: { way: face.clockwise ? 'cw' : 'ccw' } };
+    default:
+      return { key: `sa-event-${face.kind}` };
+  }
+}
+
+/** What an event does, in one sentence. */
+export function eventText(code: string): Message {
+  const face = readCard(code);
+  const way = face.kind === 'seasick' && !face.clockwise ? 'ccw' : 'cw';
+  return { key: `sa-event-${face.kind}-text`, args: { way } };
+}
+
+/** A ship in words for those who cannot see it: number, name, the colours of its elements, Coco's corner. */
+export function shipText(ship: ShipName): Message {
+  const livery = FLEET[ship];
+  const parts = ELEMENTS.map((part) => [part, { key: `sa-colour-${livery[part]}` }] as const);
+  return {
+    key: 'ui-sa-ship-text',
+    args: { n: livery.number, name: livery.name, corner: livery.coco, ...Object.fromEntries(parts) },
+  };
+}
