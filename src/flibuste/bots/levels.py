@@ -17,7 +17,7 @@ class Level:
 
 TUNINGS: Final = {
     "catan-junior": Tuning(explore=0.7, sharpness=6.0, noise=1.0, horizon=12),
-    "sandokan": Tuning(explore=0.7, sharpness=1.5, noise=0.5, horizon=12),
+    "sandokan": Tuning(explore=0.7, sharpness=1.5, noise=0.5, horizon=40),
 }
 
 LEVELS: Final = {

@@ -25,7 +25,7 @@ from flibuste.games.catan_junior.state import MAIN
 
 OFFERS_A_TURN: Final = 2
 """More offers that lead to nothing would bore the table."""
-EAGER: Final = 1.5
+EAGER: Final = 0.8
 """What an own offer must be worth to be made at all."""
 TEMPTING: Final = 0.3
 """What somebody else must gain by it, as far as one knows his hand."""

@@ -1,0 +1,120 @@
+"""Series of games: the same whatever the number of processes, resumable, told in a report."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from flibuste import games
+from flibuste.core.game import BadOptions
+from flibuste.lab import storage
+from flibuste.lab.accumulators import Accumulator, follow
+from flibuste.lab.crews import UnknownBot
+from flibuste.lab.report import write_report
+from flibuste.lab.series import Series, chunks_of, play_all, play_one, play_some
+from flibuste.lab.statistics import wilson
+from flibuste.lab.tournament import groups, play_tournament
+
+BOTS = {
+    "catan-junior": ("search:15", "greedy", "boy", "random"),
+    "sandokan": ("greedy", "boy", "random", "random"),
+    "santy-anno": ("boy", "mate", "captain", "legend"),
+}
+
+
+def told(played: list[Any]) -> list[Any]:
+    return [(one.number, one.bots, one.ranks, one.ending, one.steps.tolist()) for one in played]
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_game_depends_on_seed_and_number_alone(name: str) -> None:
+    series = Series(name, BOTS[name], seed=3)
+    together = play_some(series, range(4))
+    assert told([play_one(series, 2)]) == told(together[2:3])
+    assert told(play_some(Series(name, BOTS[name], seed=4), range(1))) != told(together[:1])
+    for one in together:
+        assert one.ending
+        assert min(one.ranks) == 1
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    series = Series("catan-junior", ("greedy", "greedy", "random", "random"))
+    alone = [told(done) for done in play_all(series, chunks_of(6, 3), jobs=1)]
+    assert [told(done) for done in play_all(series, chunks_of(6, 3), jobs=2)] == alone
+
+
+def test_a_broken_series_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    series = Series("catan-junior", BOTS["catan-junior"])
+    chunks = chunks_of(6, 2)
+    storage.open_folder(tmp_path, series, 6)
+    storage.write_part(tmp_path, series, chunks[1], play_some(series, chunks[1]))
+    assert storage.missing(tmp_path, chunks) == [chunks[0], chunks[2]]
+    for chunk in storage.missing(tmp_path, chunks):
+        storage.write_part(tmp_path, series, chunk, play_some(series, chunk))
+    table = storage.read_all(tmp_path, chunks)
+    assert table["number"].to_pylist() == list(range(6))
+    whole = storage.table_of(series, play_some(series, range(6)))
+    assert table.to_pylist() == whole.to_pylist()
+    with pytest.raises(storage.OtherSeries):
+        storage.open_folder(tmp_path, Series("catan-junior", ("greedy",) * 4), 6)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_the_report_stands_alone(name: str, tmp_path: Path) -> None:
+    series = Series(name, BOTS[name])
+    page = tmp_path / "report.html"
+    write_report(page, series, storage.table_of(series, play_some(series, range(5))))
+    text = page.read_text()
+    assert text.count("<svg") == 7
+    assert "http://" not in text.replace("http://www.w3.org", "").replace("http://purl.org", "").replace(
+        "http://creativecommons.org", ""
+    )
+    for bot in set(series.bots):
+        assert bot in text
+
+
+def test_an_accumulator_sees_every_step() -> None:
+    class Steps(Accumulator):
+        begun = steps = ended = 0
+
+        def before(self, *_: Any) -> None:
+            self.begun += 1
+
+        def step(self, *_: Any) -> None:
+            self.steps += 1
+
+        def after(self, game: Any, s: Any, ranks: list[int]) -> None:
+            assert game.actors(s) == 0
+            assert min(ranks) == 1
+            self.ended += 1
+
+    series = Series("sandokan", ("greedy", "random"))
+    one = play_one(series, 0)
+    count = Steps()
+    follow(series, one, [count])
+    assert (count.begun, count.steps, count.ended) == (1, len(one.steps), 1)
+
+
+@pytest.mark.parametrize(
+    ("bots", "error"), [(("captain", "nobody", "random"), UnknownBot), (("random",) * 5, BadOptions)]
+)
+def test_unknown_bots_and_numbers_are_refused_before_anything_is_played(
+    bots: tuple[str, ...], error: type[Exception]
+) -> None:
+    with pytest.raises(error):
+        next(play_all(Series("catan-junior", bots), chunks_of(1)))
+
+
+def test_wilson_holds_the_share_and_narrows() -> None:
+    low, high = wilson(50, 100)
+    assert low < 0.5 < high
+    assert wilson(500, 1000)[0] > low
+    assert wilson(0, 10)[0] == pytest.approx(0)
+
+
+def test_a_tournament_puts_greedy_before_random() -> None:
+    assert groups(("a", "b"), 4) == [("a", "b", "a", "b")]
+    *_, standings = play_tournament("catan-junior", ("random", "greedy"), 4, 6, 0, 1)
+    assert standings.ordinal("greedy") > standings.ordinal("random")
+    assert standings.games == 6
+    assert standings.ahead["greedy", "random"] > standings.ahead["random", "greedy"]
