@@ -18,6 +18,7 @@ ui-table-unread = { $n ->
     [one] { $n } new message
    *[other] { $n } new messages
   }
+ui-table-board = The game
 ui-table-panel = At the table
 ui-table-log = Log
 ui-table-choices = Choices
@@ -116,7 +117,6 @@ ui-table-rematch = Rematch
 ui-table-to-rematch = To the rematch
 ui-table-replay = Replay
 ui-table-see-board = See the board
-ui-table-dice-open = The dice can be checked in the replay.
 
 ## Coming and going
 

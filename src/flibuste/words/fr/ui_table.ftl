@@ -18,6 +18,7 @@ ui-table-unread = { $n ->
     [one] { $n } nouveau message
    *[other] { $n } nouveaux messages
   }
+ui-table-board = Le jeu
 ui-table-panel = À la table
 ui-table-log = Journal
 ui-table-choices = Choix
@@ -116,7 +117,6 @@ ui-table-rematch = Revanche
 ui-table-to-rematch = Vers la revanche
 ui-table-replay = Revoir
 ui-table-see-board = Voir le plateau
-ui-table-dice-open = Les dés se vérifient dans la relecture.
 
 ## Arriver et partir
 

@@ -20,6 +20,7 @@ ui-table-unread = { $n ->
     [many] { $n } nowych wiadomości
    *[other] { $n } nowej wiadomości
   }
+ui-table-board = Gra
 ui-table-panel = Przy stole
 ui-table-log = Dziennik
 ui-table-choices = Ruchy
@@ -120,7 +121,6 @@ ui-table-rematch = Rewanż
 ui-table-to-rematch = Do rewanżu
 ui-table-replay = Powtórka
 ui-table-see-board = Zobacz planszę
-ui-table-dice-open = Kości można sprawdzić w powtórce.
 
 ## Wejście i wyjście
 
