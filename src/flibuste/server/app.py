@@ -3,9 +3,8 @@
 from pathlib import Path
 
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
-from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from flibuste.server.api import Api
 from flibuste.server.config import Config
@@ -15,6 +14,7 @@ from flibuste.server.harbour import Harbour, NoTable
 from flibuste.server.pages import Pages
 from flibuste.table.port import Store
 from flibuste.table.refused import Refused
+from flibuste.table.tv import mark_of
 
 
 class BadStore(ValueError):
@@ -34,37 +34,58 @@ def open_store(address: str) -> Store:
     raise BadStore(f"the store is sqlite:///path or postgresql://…, not {address!r}")
 
 
-def application(config: Config, harbour: Harbour) -> Starlette:
-    """The ASGI application over an open harbour."""
-    api = Api(harbour)
+class Doors:
+    """Sends a table's WebSocket straight to it, and all else to the routes."""
 
-    async def table(socket: WebSocket) -> None:
-        address = socket.scope["flibuste.address"]
-        await socket.accept()
-        if not api.may_guess(address):
-            await socket.close(4429, "too_many_requests")
+    def __init__(self, harbour: Harbour, api: Api, pages: ASGIApp) -> None:
+        self._harbour = harbour
+        self._api = api
+        self._pages = pages
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serves a request or a connection."""
+        if scope["type"] != "websocket":
+            await self._pages(scope, receive, send)
             return
+        code = scope["path"].removeprefix("/ws/tables/")
+        await receive()
+        await send({"type": "websocket.accept"})
         try:
-            berth = await harbour.berth(socket.path_params["code"].upper())
+            connection = await self._connection(code.upper(), scope, receive, send)
+        except Closed as closed:
+            await send({"type": "websocket.close", "code": closed.code, "reason": closed.reason})
+            return
+        await connection.run()
+
+    async def _connection(self, code: str, scope: Scope, receive: Receive, send: Send) -> Connection:
+        address, person = scope["flibuste.address"], scope["flibuste.person"]
+        if not self._api.may_guess(address):
+            raise Closed(4429, "too_many_requests")
+        try:
+            berth = await self._harbour.berth(code)
         except NoTable:
-            api.guessed_wrong(address)
-            await socket.close(4404, "no_such_table")
-            return
+            self._api.guessed_wrong(address)
+            raise Closed(4404, "no_such_table") from None
         except Refused as no:
-            await socket.close(4403, no.code)
-            return
-        person = socket.scope["flibuste.person"]
+            raise Closed(4403, no.code) from None
         member = berth.table.crew.member_of(person)
         if member is not None and member.banned:
-            await socket.close(4403, "banned")
-            return
-        await Connection(socket, berth, person).run()
+            raise Closed(4403, "banned")
+        tv = mark_of(person) if scope["query_string"] == b"tv" else None
+        return Connection(receive, send, berth, person, tv)
 
-    return Starlette(
-        routes=[
-            *api.routes(),
-            WebSocketRoute("/ws/tables/{code}", table),
-            Route("/{path:path}", Pages(config.client).answer),
-        ],
-        middleware=[Middleware(Guard, harbour=harbour, names=config.names)],
-    )
+
+class Closed(Exception):
+    """A connection that is closed before it begins."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+def application(config: Config, harbour: Harbour) -> ASGIApp:
+    """The ASGI application over an open harbour."""
+    api = Api(harbour)
+    pages = Starlette(routes=[*api.routes(), Route("/{path:path}", Pages(config.client).answer)])
+    return Guard(Doors(harbour, api, pages), harbour, config.names)

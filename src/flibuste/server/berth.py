@@ -1,6 +1,7 @@
 """One live table at the quay: wishes in, durable rows, views out to every connection; its clock and its bots."""
 
 import asyncio
+import functools
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,7 @@ from flibuste.server import verbs, wire
 from flibuste.server.crew import BotCrew
 from flibuste.server.racers import Racers
 from flibuste.server.views import Gallery, summary
-from flibuste.table import curtain, dropped, host, join, play, race, sit, sleep, undo
+from flibuste.table import curtain, dropped, host, join, play, race, sit, sleep, tv, undo
 from flibuste.table.due import next_due
 from flibuste.table.log import Row
 from flibuste.table.port import Claim, Conflict, Entry
@@ -42,6 +43,7 @@ class Crowd(msgspec.Struct):
     persons: list[str]
     lifted: list[int]
     at: int
+    tvs: list[str] = []
 
 
 class Carry(wire.Verb, tag="carry"):
@@ -79,6 +81,7 @@ class Berth:
         self._elsewhere: dict[str, Crowd] = {}
         """Who is connected to other processes, as the owner hears it."""
         self._lifted: frozenset[int] = frozenset()
+        self._tvs: frozenset[str] = frozenset()
         self._timer: asyncio.TimerHandle | None = None
         self._timer_at = 0
         self._waits: dict[object, asyncio.TimerHandle] = {}
@@ -119,31 +122,37 @@ class Berth:
         return self._present
 
     @property
+    def tvs(self) -> frozenset[str]:
+        """The marks of the TVs that show the table."""
+        return self._tvs
+
+    @property
     def _timeless(self) -> bool:
         """Whether nothing at this table depends on time."""
         return self.table.game.turns and self.table.settings.clock.kind == "none"
 
     def crowd(self) -> "Crowd":
         """Who is connected to this process, and whose curtains are lifted here."""
-        persons = {connection.person for connection in self.connections}
+        persons = {connection.person for connection in self.connections if connection.tv is None}
+        tvs = {connection.tv for connection in self.connections if connection.tv is not None}
         lifted = {eyes for connection in self.connections if (eyes := self.eyes(connection)) is not None}
-        return Crowd(sorted(persons), sorted(lifted), self.harbour.now())
+        return Crowd(sorted(persons), sorted(lifted), self.harbour.now(), sorted(tvs))
 
     def hear_crowd(self, process: str, crowd: "Crowd") -> bool:
         """The owner hears who is connected to another process; returns whether that is news."""
         before = self._elsewhere.get(process)
         self._elsewhere[process] = crowd
-        if before is not None and (before.persons, before.lifted) == (crowd.persons, crowd.lifted):
+        if before is not None and msgspec.structs.replace(before, at=crowd.at) == crowd:
             return False
         self.look_around()
         self.show_all()
         self.go_on()
         return True
 
-    def hear_present(self, present: frozenset[int]) -> None:
+    def hear_present(self, present: frozenset[int], tvs: frozenset[str]) -> None:
         """A follower hears from the owner who is there."""
-        if present != self._present:
-            self._present = present
+        if (present, tvs) != (self._present, self._tvs):
+            self._present, self._tvs = present, tvs
             self.presence += 1
             self.show_all()
 
@@ -156,6 +165,11 @@ class Berth:
         members = (self.table.member(person) for crowd in crowds for person in crowd.persons)
         present = frozenset(member.number for member in members if member is not None)
         self._lifted = frozenset(seat for crowd in crowds for seat in crowd.lifted)
+        tvs = frozenset(mark for crowd in crowds for mark in crowd.tvs)
+        if tvs != self._tvs:
+            self._tvs = tvs
+            self.presence += 1
+            self.harbour.fleet.tell_present(self, list(self._elsewhere))
         if present == self._present:
             return
         gone, come = self._present - present, present - self._present
@@ -206,15 +220,14 @@ class Berth:
 
     def _welcome(self, number: int) -> None:
         """Gives those who come back the seats that a bot played or that were offered."""
-        person = self.table.crew.members[number].person
         for seat in self.table.crew.seats_of(number):
             it = self.table.crew.seats[seat]
             if it.by_bot or it.offered:
-                self.soon(
-                    self.try_commit(
-                        lambda seat=seat: dropped.come_back(self.table, person, seat, self.harbour.now())
-                    )
-                )
+                self.soon(self.try_commit(functools.partial(self._give_back, number, seat)))
+
+    def _give_back(self, number: int, seat: int) -> list[Row]:
+        person = self.table.crew.members[number].person
+        return dropped.come_back(self.table, person, seat, self.harbour.now())
 
     def _miss(self, number: int) -> None:
         def decide() -> list[Row]:
@@ -260,8 +273,12 @@ class Berth:
         self.show_all()
 
     def eyes(self, connection: "Connection") -> int | None:
-        """The seat whose secrets the connection may see."""
-        return curtain.eyes(self.table, connection.person, connection.lifted)
+        """The seat whose secrets the connection may see; a TV sees none, whoever's device it is."""
+        return (
+            None
+            if connection.tv is not None
+            else curtain.eyes(self.table, connection.person, connection.lifted)
+        )
 
     def lift(self, connection: "Connection", seat: int | None) -> None:
         """A shared device lifts the curtain of one seat; its other connections lower theirs."""
@@ -337,6 +354,8 @@ class Berth:
         def decide() -> list[Row]:
             if wish is not None and wish in self.table.ids:
                 return []
+            if isinstance(verb, wire.PairTv):
+                return tv.pair(self.table, person, verb.tv, self._tvs, now, paired=verb.paired)
             if isinstance(verb, Carry):
                 return dropped.carry(self.table, verb.seat, verb.owner, person, now)
             rows = verbs.decide(self.table, person, verb, self._present, now)
@@ -349,7 +368,7 @@ class Berth:
     def _close_strangers(self) -> None:
         for connection in list(self.connections):
             member = self.table.crew.member_of(connection.person)
-            if member is not None and (member.banned or not member.here):
+            if member is not None and (member.banned or not (member.here or connection.tv)):
                 connection.send_off("kicked")
 
     async def act(self, person: str, frame: wire.Act, received: int, line: int) -> int:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket
 
 from flibuste.core.message import message
 from flibuste.server import wire
@@ -16,6 +15,8 @@ from flibuste.table import race
 from flibuste.table.refused import Refused, refused
 
 if TYPE_CHECKING:
+    from starlette.types import Receive, Send
+
     from flibuste.server.berth import Berth
 
 log = structlog.get_logger()
@@ -32,10 +33,15 @@ MOST_BAD_FRAMES: Final = 20
 class Connection:
     """A device's connection to a table."""
 
-    def __init__(self, socket: WebSocket, berth: "Berth", person: str) -> None:
-        self.socket = socket
+    def __init__(
+        self, receive: "Receive", send: "Send", berth: "Berth", person: str, tv: str | None = None
+    ) -> None:
+        self._receive = receive
+        self._send_event = send
         self.berth = berth
         self.person = person
+        self.tv = tv
+        """The mark of the TV that this is, if it is one."""
         self.lifted: int | None = None
         self._answers: deque[bytes] = deque()
         self._wake = asyncio.Event()
@@ -77,7 +83,7 @@ class Connection:
         self._wake.set()
 
     async def _send(self) -> None:
-        send = self.socket.send
+        send = self._send_event
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -87,7 +93,7 @@ class Connection:
                 code, why = self._close
                 gone = wire.Gone(why, message(f"table-gone-{why.replace('_', '-')}"))
                 await send({"type": "websocket.send", "text": _encode(gone).decode()})
-                await self.socket.close(code)
+                await send({"type": "websocket.close", "code": code, "reason": why})
                 return
             if self._look:
                 self._look = False
@@ -97,7 +103,7 @@ class Connection:
     def _view(self) -> bytes:
         berth = self.berth
         table = berth.table
-        member = table.member(self.person)
+        member = table.member(self.person) if self.tv is None else None
         number = None if member is None else member.number
         view = berth.gallery.view(
             person_seats=[] if number is None else table.crew.seats_of(number),
@@ -107,7 +113,9 @@ class Connection:
             first=self._first,
             spoken=self._spoken,
             present=berth.present,
+            tvs=berth.tvs,
             version=berth.presence,
+            tv=self.tv,
             now=berth.harbour.now(),
             build=berth.harbour.build,
         )
@@ -133,7 +141,7 @@ class Connection:
     async def _listen(self) -> None:
         clock = asyncio.get_running_loop().time
         while True:
-            event = await self.socket.receive()
+            event = await self._receive()
             if event["type"] == "websocket.disconnect":
                 return
             received = self.berth.harbour.now()
@@ -168,6 +176,8 @@ class Connection:
 
     async def _take(self, frame: wire.ClientFrame, received: int) -> None:
         berth = self.berth
+        if self.tv is not None and not isinstance(frame, wire.Ping | wire.Echo | wire.Give):
+            raise refused("tv_only_shows")
         if isinstance(frame, wire.Act):
             seq = await berth.act(self.person, frame, received, race.allowance(list(self._lines)))
             self.answer(wire.Ack(frame.id, seq))

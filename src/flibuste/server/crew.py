@@ -61,7 +61,7 @@ class BotCrew:
             return
         action, waited = bots.WAIT, 0.0
         while action == bots.WAIT:
-            seen, patient = table.observe(seat), waited < PATIENCE
+            seen, patient = table.observed(seat, table.state), waited < PATIENCE
             action = await self._berth.harbour.thinkers.think(
                 table.header.id,
                 functools.partial(bots.choose, seen, seat, level, stream, bots.budget(level), patient),

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from flibuste.bots import port as bots
 from flibuste.core.chance import stream_of
-from flibuste.core.record import blank
 from flibuste.table import log, play, race
 from flibuste.table.refused import Refused, refused
 
@@ -82,8 +81,7 @@ class Racers:
         level = table.crew.seats[seat].level
         if level is None or table.race_start is None:
             return
-        seen = blank(table.game.state)
-        table.game.observe(table.race_start, seat, seen)
+        seen = table.observed(seat, table.race_start)
         stream = stream_of("race", table.header.secret, table.header.id, table.race_since, seat)
         step = race.step_time(table)
         plan = await self._berth.harbour.thinkers.think(

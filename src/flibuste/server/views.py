@@ -11,7 +11,8 @@ from flibuste.core.seats import BOSUN, CLOCK, NOBODY
 from flibuste.games.santy_anno import actions as santy_anno
 from flibuste.server import wire
 from flibuste.table import race, undo
-from flibuste.table.table import Table
+from flibuste.table.table import REMEMBERED, Table
+from flibuste.table.tv import number_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -46,7 +47,6 @@ class Gallery:
         self.table = table
         self._seq = -1
         self._public: msgspec.Raw | None = None
-        self._seen: dict[int, Any] = {}
         self._own: dict[int, msgspec.Raw] = {}
         self._asked: dict[int, wire.Asked | None] = {}
         self._waiting: list[int] = []
@@ -60,31 +60,24 @@ class Gallery:
             return
         self._seq = table.seq
         self._public = None
-        self._seen.clear()
         self._own.clear()
         self._asked.clear()
         playing = table.phase in ("playing", "paused")
         self._waiting = [seat for seat in table.clocks.asked if seat != CLOCK] if playing else []
-        kept = {seq for seq, _ in table.told}
-        if len(self._facts) > 2 * len(kept) + 8:
+        if len(self._facts) > 3 * REMEMBERED:
+            kept = {seq for seq, _ in table.told}
             self._facts = {seq: facts for seq, facts in self._facts.items() if seq in kept}
-
-    def observe(self, seat: int) -> Any:
-        """The game's state as a seat knows it."""
-        if seat not in self._seen:
-            self._seen[seat] = self.table.observe(seat)
-        return self._seen[seat]
 
     def public(self) -> msgspec.Raw | None:
         """What everyone sees of the game."""
         if self._public is None and self.table.state is not None:
-            self._public = _raw(self.table.game.words.public(self.observe(NOBODY)))
+            self._public = _raw(self.table.game.words.public(self.table.observe(NOBODY)))
         return self._public
 
     def own(self, seat: int) -> msgspec.Raw:
         """What only this seat sees."""
         if seat not in self._own:
-            self._own[seat] = _raw(self.table.game.words.own(self.observe(seat), seat))
+            self._own[seat] = _raw(self.table.game.words.own(self.table.observe(seat), seat))
         return self._own[seat]
 
     def asked(self, seat: int) -> wire.Asked | None:
@@ -98,17 +91,17 @@ class Gallery:
         prompt = table.asks(seat)
         if prompt is None:
             return None
-        game, seen = table.game, self.observe(seat)
-        count = int(game.legal(seen, seat, self._choices)) if table.live else 0
+        game, seen = table.game, self.table.observe(seat)
+        count = table.rules.legal(table.seen(seat), seat, self._choices) if table.live else 0
         name = game.name
         listed = [_choice(name, seat, action) for action in self._choices[:count].tolist()]
         return wire.Asked(seat, prompt, game.words.prompt(seen, seat), listed)
 
-    def info(self, present: "Collection[int]", version: int) -> msgspec.Raw:
+    def info(self, present: "Collection[int]", tvs: "Collection[str]", version: int) -> msgspec.Raw:
         """The table without its game's state."""
         key = (self.table.revision, version, self.table.phase)
         if self._info[0] != key:
-            self._info = (key, _raw(table_info(self.table, present)))
+            self._info = (key, _raw(table_info(self.table, present, tvs)))
         return self._info[1]
 
     def facts(self, after: int, seat: int) -> tuple[list[msgspec.Raw], bool]:
@@ -118,12 +111,13 @@ class Gallery:
             return [], False
         gap = len(told) == told.maxlen and told[0][0] > after + 1
         found: list[msgspec.Raw] = []
-        for seq, rows in told:
-            if seq > after:
-                if seq not in self._facts:
-                    self._facts[seq] = [(row[1], self._fact(seq, row)) for row in rows]
-                found += [fact for mask, fact in self._facts[seq] if mask >> seat & 1]
-        return found[-MOST_FACTS:], gap or len(found) > MOST_FACTS
+        for seq, rows in reversed(told):
+            if seq <= after or len(found) > MOST_FACTS:
+                break
+            if seq not in self._facts:
+                self._facts[seq] = [(row[1], self._fact(seq, row)) for row in rows]
+            found += [fact for mask, fact in reversed(self._facts[seq]) if mask >> seat & 1]
+        return found[MOST_FACTS - 1 :: -1], gap or len(found) > MOST_FACTS
 
     def _fact(self, seq: int, row: list[int]) -> msgspec.Raw:
         words = self.table.game.words
@@ -139,7 +133,9 @@ class Gallery:
         first: bool,
         spoken: int,
         present: "Collection[int]",
+        tvs: "Collection[str]",
         version: int,
+        tv: str | None,
         now: int,
         build: str,
     ) -> bytes:
@@ -160,8 +156,8 @@ class Gallery:
             wire.View(
                 seq=table.seq,
                 now=now,
-                table=self.info(present, version),
-                you=wire.You(member, is_host, person_seats, eyes),
+                table=self.info(present, tvs, version),
+                you=wire.You(member, is_host, person_seats, eyes, None if tv is None else number_of(tv)),
                 public=self.public(),
                 own=self.own(eyes) if eyes is not None and started else None,
                 waiting=self._waiting,
@@ -222,7 +218,7 @@ def talk(table: Table, after: int) -> list[wire.Talk]:
     ]
 
 
-def table_info(table: Table, present: "Collection[int]") -> wire.TableInfo:
+def table_info(table: Table, present: "Collection[int]", tvs: "Collection[str]") -> wire.TableInfo:
     """The table without its game's state."""
     crew, header = table.crew, table.header
     seats = [
@@ -254,6 +250,7 @@ def table_info(table: Table, present: "Collection[int]") -> wire.TableInfo:
         host=crew.host,
         seats=seats,
         members=members,
+        tvs=[wire.TvInfo(number_of(mark), mark in crew.tvs) for mark in sorted(tvs)],
         commitment=header.commitment,
         outcome=wire.Ranking(table.ending, table.ranks) if table.ending is not None else None,
         rematch=table.rematch,

@@ -7,13 +7,11 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-import numpy as np
 import structlog
 
 from flibuste import games
-from flibuste.core import facts
-from flibuste.core.record import blank
 from flibuste.games.warm import is_warm
+from flibuste.table.swift import swift
 
 log = structlog.get_logger()
 USUAL_SECONDS = 40.0
@@ -49,23 +47,9 @@ class Warmup:
     async def _make_ready(self, name: str) -> None:
         if not is_warm(name):
             await _compile(name)
-        await asyncio.to_thread(_load, name)
+        await asyncio.to_thread(lambda: swift(games.find(name)))
         self._ready.add(name)
         log.info("game ready", game=name, seconds=round(time.monotonic() - self._began, 1))
-
-
-def _load(name: str) -> None:
-    """Loads the verbs that tables call, from the cache."""
-    game = games.find(name)
-    s = game.new(game.players[0])
-    choices, told = np.zeros(game.max_legal, np.int64), facts.buffer(game.max_facts)
-    seat = int(game.actors(s)).bit_length() - 1
-    game.legal(s, seat, choices)
-    game.allowed(s, seat, int(choices[0]))
-    game.prompt(s, seat)
-    game.outcome(s, np.zeros(game.players[0], np.int8))
-    game.observe(s, seat, blank(game.state))
-    game.apply(s, seat, int(game.lapse(s, seat)), told)
 
 
 async def _compile(name: str) -> None:

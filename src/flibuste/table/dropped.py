@@ -1,11 +1,12 @@
 """People who drop out of a game: waited for, then a pause, a bot or an offered seat, as the table chose."""
 
 from flibuste.table import log
-from flibuste.table.join import here, host, name_for
+from flibuste.table.join import here, name_for
 from flibuste.table.log import Row
 from flibuste.table.refused import refused
 from flibuste.table.sit import own_seat, seat_at
 from flibuste.table.table import Table
+from flibuste.table.tv import seats_people
 
 
 def away(table: Table, seat: int, present: frozenset[int]) -> bool:
@@ -45,8 +46,8 @@ def ask(table: Table, person: str, seat: int, now: int) -> list[Row]:
 
 
 def give(table: Table, person: str, seat: int, number: int, present: frozenset[int], now: int) -> list[Row]:
-    """The host gives a bot's seat, or that of somebody who is away, to a person who asked for it."""
-    host(table, person)
+    """The host or a paired TV gives a bot's seat, or that of somebody who is away, to a person who asked for it."""
+    seats_people(table, person)
     it = seat_at(table, seat)
     if number >= len(table.crew.members) or not table.crew.members[number].here:
         raise refused("no_such_person")

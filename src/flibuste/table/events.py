@@ -8,6 +8,7 @@ from flibuste.table import log
 from flibuste.table.clocks import GRACE, Clocks
 from flibuste.table.log import Row
 from flibuste.table.people import Member, Seat
+from flibuste.table.swift import Held
 from flibuste.table.table import Line, Table
 
 
@@ -72,7 +73,7 @@ def _started(table: Table, row: Row, e: log.Started) -> None:
     key = dice.key_from(
         bytes.fromhex(table.header.secret), table.header.id, [bytes.fromhex(nonce) for nonce in e.nonces]
     )
-    table.state = table.game.new(players, table.settings.options, key)
+    table.hold(Held(table.game.dtype, table.game.new(players, table.settings.options, key)))
     table.phase, table.started = "playing", row.at
     table.clocks = Clocks(table.settings.clock, players, table.header.pace)
     table.clocks.run(row.at)
@@ -131,6 +132,13 @@ def _given(table: Table, _row: Row, e: log.Given) -> None:
     table.crew.members[e.member].asks_for = None
 
 
+def _paired(table: Table, _row: Row, e: log.Paired) -> None:
+    if e.paired:
+        table.crew.tvs.add(e.tv)
+    else:
+        table.crew.tvs.discard(e.tv)
+
+
 def _said(table: Table, row: Row, e: log.Said) -> None:
     table.talk.append(Line(row.seq, row.at, e.member, e.phrase, e.text))
 
@@ -167,6 +175,7 @@ MEANING: Final[dict[type, Any]] = {
     log.Offered: _offered,
     log.AskedFor: _asked_for,
     log.Given: _given,
+    log.Paired: _paired,
     log.Said: _said,
     log.Slept: _slept,
     log.Woke: _woke,

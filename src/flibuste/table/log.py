@@ -181,6 +181,13 @@ class Given(Event, frozen=True):
     name: str
 
 
+class Paired(Event, frozen=True):
+    """A TV may give seats away, or no longer."""
+
+    tv: str
+    paired: bool
+
+
 class Said(Event, frozen=True):
     """A person said something."""
 
@@ -201,7 +208,8 @@ class Woke(Event, frozen=True):
 
 AnyEvent = (
     Joined | Left | Sat | Stood | BotSat | Settled | HostIs | Kicked | Muted | Started | Paused | Resumed | Resigned
-    | Agreed | Ended | RematchAt | StoodIn | CameBack | Offered | AskedFor | Given | Said | Slept | Woke
+    | Agreed | Ended | RematchAt | StoodIn | CameBack | Offered | AskedFor | Given | Paired | Said
+    | Slept | Woke
 )  # fmt: skip
 
 read_event = msgspec.json.Decoder(AnyEvent).decode

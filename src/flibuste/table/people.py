@@ -46,6 +46,8 @@ class Crew:
     seats: list[Seat]
     members: list[Member] = field(default_factory=list)
     host: int = 0
+    tvs: set[str] = field(default_factory=set)
+    """The marks of the TVs that the host has paired."""
 
     def member_of(self, person: str) -> Member | None:
         """The person as a member of this table, if known here."""

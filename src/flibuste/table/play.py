@@ -25,11 +25,11 @@ def check(table: Table, seat: int, prompt: int, action: int) -> None:
     in_play(table)
     asked = table.asks(seat)
     if asked is None:
-        code = table.game.allowed(table.observe(seat), seat, action)
+        code = table.rules.allowed(table.seen(seat), seat, action)
         raise by_the_rules(table.game.words.refusal(code or NO_SUCH_ACTION))
     if asked != prompt:
         raise refused("stale")
-    code = table.game.allowed(table.observe(seat), seat, action)
+    code = table.rules.allowed(table.seen(seat), seat, action)
     if code:
         raise by_the_rules(table.game.words.refusal(code))
 
@@ -54,5 +54,5 @@ def lapse(table: Table, seat: int, now: int) -> list[Row]:
     prompt = table.asks(seat)
     if prompt is None:
         raise refused("stale")
-    action = int(table.game.lapse(table.observe(seat), seat))
+    action = int(table.rules.lapse(table.seen(seat), seat))
     return play(table, seat, prompt, action, now, lapsed=True)

@@ -44,6 +44,8 @@ def opening(table: Table, header: Header, person: str, nonce: str, now: int) -> 
             add(number, log.Sat(number, numbers[old.member], old.name, share))
         elif old.kind == "bot" and old.level is not None:
             add(number, log.BotSat(number, old.level, old.name))
+    for mark in sorted(table.crew.tvs):
+        add(-1, log.Paired(mark, True))
     opener = table.member(person)
     if opener is not None and opener.number in numbers:
         add(-1, log.HostIs(numbers[opener.number]))

@@ -12,13 +12,13 @@ from flibuste import games
 from flibuste.core import facts
 from flibuste.core.game import Game
 from flibuste.core.message import Message
-from flibuste.core.record import blank, copied
-from flibuste.core.seats import CLOCK, NOBODY
+from flibuste.core.seats import CLOCK
 from flibuste.table import log, race
 from flibuste.table.clocks import Clocks
 from flibuste.table.header import Header
 from flibuste.table.log import Row
 from flibuste.table.people import Crew, Member, Seat
+from flibuste.table.swift import Held, swift
 
 Phase = Literal["lobby", "playing", "paused", "over"]
 
@@ -60,6 +60,7 @@ class Table:
         self.game: Game = games.find(header.game)
         if self.game.version != header.version:
             raise UnknownVersion(f"{header.game}: rules version {header.version} is not known here")
+        self.rules = swift(self.game)
         self.settings = header.settings
         self.crew = Crew([Seat() for _ in range(header.seats)])
         self.phase: Phase = "lobby"
@@ -73,9 +74,15 @@ class Table:
         self.started = 0
         self.moves = 0
 
+        self.held: Any = None
+        """The game's state at hand for the verbs."""
         self.state: Any = None
+        """The same state as a record, to be read."""
         self.mask = 0
         self.clocks = Clocks(header.settings.clock, header.seats, header.pace)
+        self._seen: dict[int, Held] = {}
+        self._fresh: set[int] = set()
+        """The seats whose observation is current."""
         self.kept: list[Step] = []
         self.told: deque[tuple[int, list[list[int]]]] = deque(maxlen=REMEMBERED)
         self.taken_back: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)
@@ -102,15 +109,26 @@ class Table:
         question = self.clocks.asked.get(seat)
         return question.prompt if question and self.phase in ("playing", "paused") else None
 
-    def observe(self, seat: int) -> Any:
-        """The game's state as a seat knows it."""
-        seen = blank(self.game.state)
-        self.game.observe(self.state, seat, seen)
+    def seen(self, seat: int) -> Held:
+        """The game's state as a seat knows it, at hand for the verbs: made once a change, not to be changed."""
+        if seat in self._fresh:
+            return self._seen[seat]
+        seen = self._seen.get(seat)
+        if seen is None:
+            seen = self._seen[seat] = Held(self.game.dtype)
+        self.rules.observe(self.held, seat, seen)
+        self._fresh.add(seat)
         return seen
 
-    def observe_nobody(self) -> Any:
-        """The game's state as everyone may know it."""
-        return self.observe(NOBODY)
+    def observe(self, seat: int) -> Any:
+        """The game's state as a seat knows it, to be read and not to be changed."""
+        return self.seen(seat).record
+
+    def observed(self, seat: int, state: Any) -> Any:
+        """A state as a seat knows it, in a record of its own."""
+        seen = Held(self.game.dtype)
+        self.rules.observe(Held(self.game.dtype, state), seat, seen)
+        return seen.record
 
     def member(self, person: str) -> Member | None:
         """The person as a member who is here."""
@@ -128,6 +146,10 @@ class Table:
             kind = "undo"
         return Row(self.seq + 1 + ahead, max(at, self.at), seat, kind, log.write(payload), action)
 
+    def hold(self, held: Held) -> None:
+        """Makes this the game's state."""
+        self.held, self.state = held, held.record
+
     # Folding
 
     def fold_all(self, rows: Iterable[Row]) -> "Table":
@@ -142,6 +164,7 @@ class Table:
             raise ValueError(f"row {row.seq} after {self.seq}")
         self.seq = row.seq
         self.at = row.at
+        self._fresh.clear()
         if row.action is not None:
             self.ids[row.action] = row.seq
         if row.kind == "game":
@@ -155,17 +178,17 @@ class Table:
             happen(self, row)
 
     def _move(self, row: Row, move: log.Move) -> None:
-        game, s = self.game, self.state
+        game, s = self.game, self.held
         if self.kept and self.kept[-1].seat != row.seat:
             self.kept.clear()
-        before = copied(s)
+        before = Held(game.dtype, s.record)
         happened = _buffer(game)
-        facts.clear(happened)
-        final = game.apply(s, row.seat, move.action, happened)
+        happened[0, 0] = 0
+        final = self.rules.apply(s, row.seat, move.action, happened)
         self.moves += 1
         if race.is_cast_off(game, row.seat, move.action):
             self.race_since = self.clocks.time(row.at)
-            self.race_start = copied(s)
+            self.race_start = Held(game.dtype, s.record).record
         count = int(happened[0, 0])
         self.told.append((row.seq, happened[1 : count + 1].tolist()))
         if final or not game.turns or row.seat >= len(self.crew.seats):
@@ -178,27 +201,27 @@ class Table:
         step = self.kept.pop()
         if step.seq != seq:
             raise ValueError(f"row {row.seq} takes back {seq}, but {step.seq} is the latest")
-        self.state = step.before
+        self.hold(step.before)
         self.moves -= 1
         self.taken_back.append((row.seq, seq))
         self.ask(row.at)
 
     def ask(self, at: int, *, ticked: bool = False) -> None:
         """Compares who is asked now with who was asked before."""
-        game, s = self.game, self.state
-        self.mask = mask = int(game.actors(s))
+        game, rules, s = self.game, self.rules, self.held
+        self.mask = mask = rules.actors(s)
         for seat in [seat for seat in self.clocks.asked if not mask >> seat & 1]:
             self.clocks.answer(seat, at)
         if mask == 0:
             ranks = np.zeros(len(self.crew.seats), np.int8)
-            reason = int(game.outcome(s, ranks))
+            reason = rules.outcome(s, ranks)
             self.ending, self.ranks = game.words.ending(reason), ranks.tolist()
             self.close(at)
             return
         for seat in range(16):
             if mask >> seat & 1:
-                self.clocks.ask(seat, int(game.prompt(s, seat)), at)
-        tick = int(game.lapse(s, CLOCK)) if mask >> CLOCK & 1 else None
+                self.clocks.ask(seat, rules.prompt(s, seat), at)
+        tick = rules.lapse(s, CLOCK) if mask >> CLOCK & 1 else None
         if ticked or tick != self.tick:
             self.tick, self.tick_since = tick, self.clocks.time(at)
 

@@ -1,0 +1,1 @@
+"""A load generator: many people at many tables, over real sockets."""

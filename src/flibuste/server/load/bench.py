@@ -1,0 +1,215 @@
+"""The figures of `flibuste bench server`: a server process on one core, the load generator on another."""
+
+import asyncio
+import contextlib
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvloop
+
+from flibuste.server.load.http import Http
+from flibuste.server.load.people import LoadTable, Tally
+from flibuste.server.load.socket import LoadSocket
+from flibuste.server.run import free_port
+
+GAME, SEATS = "catan-junior", 4
+
+
+@contextlib.asynccontextmanager
+async def running(store: str, folder: Path) -> AsyncIterator[tuple[Http, int, float]]:
+    """A server on one core: its address, process id, and the seconds until it accepted a connection."""
+    port = free_port()
+    address = store if store != "sqlite" else f"sqlite:///{folder / 'bench.sqlite'}"
+    command = [
+        str(Path(sys.executable).with_name("flibuste")),
+        "serve",
+        "--port",
+        str(port),
+        "--store",
+        address,
+    ]
+    began = time.perf_counter()
+    process = subprocess.Popen(  # noqa: S603 - our own command
+        [*command, "--limit-factor", "100000"], stderr=subprocess.DEVNULL, preexec_fn=_on_first_core
+    )
+    http = Http("127.0.0.1", port)
+    try:
+        health: dict[str, Any] = {}
+        while not health:
+            with contextlib.suppress(OSError):
+                health = await http.get("/healthz")
+            await asyncio.sleep(0.01)
+        started = time.perf_counter() - began
+        while GAME not in health["ready"]:
+            await asyncio.sleep(0.1)
+            health = await http.get("/healthz")
+        yield http, process.pid, started
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def _on_first_core() -> None:
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+
+
+def _on_last_core() -> None:
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def _percentile(values: list[float], share: float) -> float:
+    ordered = sorted(values)
+    return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 2) if ordered else 0.0
+
+
+def rss_mb(pid: int) -> float:
+    """What a process holds in memory."""
+    status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+    return round(int(status.split("VmRSS:")[1].split()[0]) / 1024, 1)
+
+
+async def _prepare(http: Http, count: int, tally: Tally, pause: float = 0.0) -> list[LoadTable]:
+    tables = [LoadTable(http, GAME, SEATS, tally, pause) for _ in range(count)]
+    for first in range(0, count, 8):
+        await asyncio.gather(*(table.prepare() for table in tables[first : first + 8]))
+    return tables
+
+
+def cpu_seconds(pid: int) -> float:
+    """What a process has used of a core so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def closed_loop(http: Http, pid: int, count: int, seconds: float) -> dict[str, Any]:
+    """As many durable actions as the server takes: every table acts as soon as it is asked."""
+    tally = Tally()
+    tables = await _prepare(http, count, tally)
+    crowd = [asyncio.create_task(table.play_on()) for table in tables]
+    await asyncio.sleep(2)
+    tally.latencies.clear()
+    views, used, began = tally.views, cpu_seconds(pid), time.perf_counter()
+    await asyncio.sleep(seconds)
+    spent, latencies = time.perf_counter() - began, list(tally.latencies)
+    used = cpu_seconds(pid) - used
+    for task in crowd:
+        task.cancel()
+    await asyncio.gather(*crowd, return_exceptions=True)
+    for table in tables:
+        table.close()
+    return {
+        "actions_per_s": round(len(latencies) / spent),
+        "p50_ms": _percentile(latencies, 0.5),
+        "p99_ms": _percentile(latencies, 0.99),
+        "views_per_s": round((tally.views - views) / spent),
+        "tables": count,
+        "core_share": round(used / spent, 2),
+        "core_us_per_action": round(1e6 * used / max(1, len(latencies))),
+    }
+
+
+async def paced(http: Http, count: int, seconds: float) -> dict[str, Any]:
+    """Many tables at one action a second each."""
+    tally = Tally()
+    tables = await _prepare(http, count, tally, pause=1.0)
+    for table in tables:
+        await table.connect()
+    await asyncio.sleep(2)
+    tally.latencies.clear()
+    await asyncio.sleep(seconds)
+    figures = {
+        "tables": count,
+        "p50_ms": _percentile(tally.latencies, 0.5),
+        "p99_ms": _percentile(tally.latencies, 0.99),
+        "actions_per_s": round(len(tally.latencies) / seconds),
+    }
+    for table in tables:
+        table.close()
+    return figures
+
+
+async def idle(http: Http, pid: int, count: int, sockets: int) -> dict[str, Any]:
+    """Memory with open tables that nobody looks at, and then with some sockets."""
+    tables = [LoadTable(http, GAME, SEATS, Tally()) for _ in range(count)]
+    cookies = [await http.device() for _ in range(SEATS)]
+    for table in tables:
+        table.cookies = cookies
+    for first in range(0, count, 8):
+        await asyncio.gather(*(table.prepare() for table in tables[first : first + 8]))
+    while (await http.get("/healthz"))["tables"] > 0:
+        await asyncio.sleep(1)
+    figures: dict[str, Any] = {"tables": count, "rss_mb": rss_mb(pid)}
+    open_sockets = [
+        await LoadSocket.connect(
+            http.host, http.port, f"/ws/tables/{tables[number % count].code}", cookies[0], lambda _text: None
+        )
+        for number in range(sockets)
+    ]
+    while (await http.get("/healthz"))["connections"] < sockets:
+        await asyncio.sleep(0.1)
+    figures |= {"sockets": sockets, "rss_mb_with_sockets": rss_mb(pid)}
+    for line in open_sockets:
+        line.close()
+    return figures
+
+
+async def reconnect(http: Http, times: int = 20) -> float:
+    """Milliseconds from asking for a connection to a current view of a table that left the memory's hot path."""
+    tally = Tally()
+    (table,) = await _prepare(http, 1, tally)
+    found = []
+    for _ in range(times):
+        seen: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def heard(_text: bytes, seen: "asyncio.Future[None]" = seen) -> None:
+            if not seen.done():
+                seen.set_result(None)
+
+        began = time.perf_counter()
+        line = await LoadSocket.connect(
+            http.host, http.port, f"/ws/tables/{table.code}", table.cookies[0], heard
+        )
+        await seen
+        found.append(time.perf_counter() - began)
+        line.close()
+    return _percentile(found, 0.99)
+
+
+async def _bench(
+    store: str, seconds: float, tables: int, paced_tables: int, idle_tables: int, sockets: int
+) -> dict[str, Any]:
+    _on_last_core()
+    with tempfile.TemporaryDirectory() as folder:
+        async with running(store, Path(folder)) as (http, pid, started):
+            figures: dict[str, Any] = {"store": store.partition(":")[0]}
+            figures["closed_loop"] = await closed_loop(http, pid, tables, seconds)
+            figures["reconnect_ms"] = await reconnect(http)
+            figures["start_s"] = round(started, 2)
+        async with running(store, Path(folder)) as (http, _, _):
+            figures["paced"] = await paced(http, paced_tables, seconds)
+        if idle_tables:
+            async with running(store, Path(folder)) as (http, pid, _):
+                figures["idle"] = await idle(http, pid, idle_tables, sockets)
+    return figures
+
+
+def bench(
+    store: str, seconds: float, tables: int, paced_tables: int, idle_tables: int, sockets: int
+) -> dict[str, Any]:
+    """All figures of one store."""
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(_bench(store, seconds, tables, paced_tables, idle_tables, sockets))
+
+
+def as_json(figures: dict[str, Any]) -> str:
+    """The figures as one line of JSON."""
+    return msgspec.json.encode(figures).decode()

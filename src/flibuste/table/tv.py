@@ -1,0 +1,40 @@
+"""TVs at a table: they see what everyone sees and can do nothing, until the host's device has paired one."""
+
+import hashlib
+from collections.abc import Collection
+
+from flibuste.table import log
+from flibuste.table.join import host
+from flibuste.table.log import Row
+from flibuste.table.refused import refused
+from flibuste.table.table import Table
+
+
+def mark_of(device: str) -> str:
+    """A TV's name in the log, from which the device cannot be told."""
+    return hashlib.sha256(f"tv/{device}".encode()).hexdigest()[:32]
+
+
+def number_of(mark: str) -> int:
+    """The number that a TV shows, so that the host pairs the one in the room."""
+    return 1000 + int(mark[:12], 16) % 9000
+
+
+def pair(
+    table: Table, person: str, number: int, connected: Collection[str], now: int, *, paired: bool
+) -> list[Row]:
+    """The host lets a TV give seats away, or no longer; two of the same number are told apart by nobody."""
+    host(table, person)
+    known = {mark for mark in {*connected, *table.crew.tvs} if number_of(mark) == number}
+    if len(known) != 1:
+        raise refused("no_such_tv")
+    mark = known.pop()
+    if (mark in table.crew.tvs) == paired:
+        return []
+    return [table.row(now, -1, log.Paired(mark, paired))]
+
+
+def seats_people(table: Table, device: str) -> None:
+    """A refusal unless the device is the host's, or a TV that the host has paired."""
+    if mark_of(device) not in table.crew.tvs:
+        host(table, device)
