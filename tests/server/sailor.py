@@ -76,8 +76,8 @@ class Sailor:
         await self.connect(table["code"])
         return table
 
-    async def connect(self, code: str) -> "Sailor":
-        """Connects to a table and waits for the first view."""
+    async def connect(self, code: str, as_what: str = "") -> "Sailor":
+        """Connects to a table and waits for the first view; `?tv` as a TV."""
         if "flibuste" not in self.http.cookies:
             await self.get("/api/me")
         self.code = code
@@ -85,7 +85,7 @@ class Sailor:
         self.down = False
         self.frames.clear()
         self.socket = await websockets.connect(
-            f"{self.address.replace('http', 'ws')}/ws/tables/{code}",
+            f"{self.address.replace('http', 'ws')}/ws/tables/{code}{as_what}",
             additional_headers={"Cookie": f"flibuste={self.cookie}"},
             max_size=None,
             ping_interval=None,

@@ -17,7 +17,7 @@ from flibuste.bots import port as bots
 from flibuste.server import replays, wire
 from flibuste.server.bodies import Bad, answered, body_of
 from flibuste.server.bosun import Bosun
-from flibuste.server.guard import problem
+from flibuste.server.guard import host_of, network_address, problem
 from flibuste.server.harbour import Harbour, NoTable
 from flibuste.server.limits import Buckets
 from flibuste.server.metrics import CONNECTIONS, REFUSALS, TABLES
@@ -32,6 +32,7 @@ Answer = Callable[[Request], Awaitable[Response]]
 VERBS: Final[dict[str, type[wire.Verb]]] = {
     str(verb.__struct_config__.tag): verb for verb in wire.AnyVerb.__args__
 }
+LOOPBACK: Final = {"localhost", "127.0.0.1", "[::1]"}
 NOT_FOUND: Final = {"no_such_table", "no_such_replay"}
 STATUS: Final = {"not_host": 403, "not_your_seat": 403, "banned": 403, "locked": 403, "not_ready": 503}
 
@@ -217,17 +218,18 @@ class Api:
         if not self._tables.of(_address(request)).take(asyncio.get_running_loop().time()):
             raise Bad(429, "too_many_requests", "")
         berth = await self._harbour.open_table(person, wished)
-        return answered(table_info(berth.table, berth.present), 201)
+        return answered(table_info(berth.table, berth.present, berth.tvs), 201)
 
     async def table(self, request: Request) -> Response:
         """A table without its game's state."""
         berth = await self._berth(request)
-        return answered(table_info(berth.table, berth.present))
+        return answered(table_info(berth.table, berth.present, berth.tvs))
 
     async def qr(self, request: Request) -> Response:
         """The table's address as a picture for phones."""
         berth = await self._berth(request)
-        address = f"{request.url.scheme}://{request.headers['host']}/t/{berth.table.header.code}"
+        hand = "?hand" if "hand" in request.query_params else ""
+        address = f"{_outside(request)}/t/{berth.table.header.code}{hand}"
         picture = io.BytesIO()
         segno.make(address, error="m").save(picture, kind="svg", scale=8, border=2)
         return Response(picture.getvalue(), media_type="image/svg+xml")
@@ -240,7 +242,7 @@ class Api:
         wished = await body_of(request, verb)
         berth = await self._berth(request)
         await berth.wish(_person(request), wished)
-        return answered(table_info(berth.table, berth.present))
+        return answered(table_info(berth.table, berth.present, berth.tvs))
 
     async def hand_over(self, request: Request) -> Response:
         """Makes a link that carries a seat to another device."""
@@ -281,6 +283,15 @@ def _person(request: Request) -> str:
 
 def _address(request: Request) -> str:
     return str(request.scope["flibuste.address"])
+
+
+def _outside(request: Request) -> str:
+    """The server as a phone reaches it: a loopback name would lead the phone to itself."""
+    host = request.headers["host"]
+    name = host_of(host)
+    if name in LOOPBACK:
+        host = network_address() + host[len(name) :]
+    return f"{request.url.scheme}://{host}"
 
 
 def _number(text: str) -> int:

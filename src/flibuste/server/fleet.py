@@ -57,6 +57,7 @@ class There(Letter, tag="there"):
     """Who is there in all, says the owner."""
 
     present: list[int]
+    tvs: list[str]
 
 
 class Moved(Exception):
@@ -132,10 +133,11 @@ class Fleet:
 
     def tell_present(self, berth: Berth, processes: list[str]) -> None:
         """Tells the other processes who is there in all."""
+        there = There(
+            self._harbour.store.process, berth.table.header.code, sorted(berth.present), sorted(berth.tvs)
+        )
         for process in processes:
-            self._send(
-                process, There(self._harbour.store.process, berth.table.header.code, sorted(berth.present))
-            )
+            self._send(process, there)
 
     async def forward(
         self, berth: Berth, person: str, frame: "wire.Verb | wire.Act | wire.Undo", line: int = 0
@@ -194,7 +196,7 @@ class Fleet:
                 return
             if isinstance(letter, There):
                 if not berth.ours:
-                    berth.hear_present(frozenset(letter.present))
+                    berth.hear_present(frozenset(letter.present), frozenset(letter.tvs))
             elif berth.ours:
                 letter.crowd.at = self._harbour.now()
                 new = berth.hear_crowd(letter.sender, letter.crowd)

@@ -180,6 +180,8 @@ class Harbour:
             raise refused("bad_options") from None
         if wished.seats not in game.players and wished.seats > game.players[-1]:
             raise refused("wrong_number", least=game.players[0], most=game.players[-1])
+        if wished.tv and (wished.bots or wished.start):
+            raise refused("tv_only_shows")
         taken = wished.own_seats + sum(bots.count for bots in wished.bots)
         if taken > wished.seats:
             raise refused("too_many_seats")
@@ -216,6 +218,8 @@ class Harbour:
         )
 
     def _first_rows(self, header: Header, person: str, wished: wire.NewTable, name: str) -> list[Row]:
+        if wished.tv:
+            return []
         table = Table(header)
         rows: list[Row] = []
 

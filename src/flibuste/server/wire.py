@@ -12,6 +12,7 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=11)]
 Actor = Annotated[int, msgspec.Meta(ge=0, le=15)]
 """A seat, or 15 for the Bosun: the host of a table whose cards are dealt by hand."""
 MemberNumber = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+TvNumber = Annotated[int, msgspec.Meta(ge=1000, le=9999)]
 ActionId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -144,10 +145,17 @@ class Ask(Verb, tag="ask"):
 
 
 class Give(Verb, tag="give"):
-    """Give the seat of somebody who is away, or a bot's, to a person who asked (host)."""
+    """Give the seat of somebody who is away, or a bot's, to a person who asked (host, or a TV that the host paired)."""
 
     seat: Seat
     member: MemberNumber
+
+
+class PairTv(Verb, tag="pair"):
+    """Let the TV that shows this number give seats away as the host can, or no longer (host)."""
+
+    tv: TvNumber
+    paired: bool = True
 
 
 class Return(Verb, tag="return"):
@@ -171,7 +179,7 @@ class Speak(Verb, tag="say"):
 
 AnyVerb = (
     Join | Leave | Sit | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign | Agree | Rematch
-    | Kick | Mute | HandHost | Ask | Give | Return | TurnCard | Speak
+    | Kick | Mute | HandHost | Ask | Give | PairTv | Return | TurnCard | Speak
 )  # fmt: skip
 
 
@@ -251,6 +259,14 @@ class MemberInfo(msgspec.Struct):
     asks_for: int | None
 
 
+class TvInfo(msgspec.Struct):
+    """A TV that shows the table."""
+
+    number: int
+    """What the TV shows too, so that the host pairs the one in the room."""
+    paired: bool
+
+
 class Ranking(msgspec.Struct):
     """How it ended."""
 
@@ -272,6 +288,7 @@ class TableInfo(msgspec.Struct):
     host: int
     seats: list[SeatInfo]
     members: list[MemberInfo]
+    tvs: list[TvInfo]
     commitment: str
     outcome: Ranking | None
     rematch: str | None
@@ -287,7 +304,9 @@ class You(msgspec.Struct):
     host: bool
     seats: list[int]
     eyes: int | None
-    """The seat whose secrets are in the view; none for spectators and behind a lowered curtain."""
+    """The seat whose secrets are in the view; none for spectators, TVs and behind a lowered curtain."""
+    tv: int | None
+    """The number of this TV, if the connection is one (`/ws/tables/CODE?tv`)."""
 
 
 class Choice(msgspec.Struct):
@@ -434,6 +453,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """How many seats this device takes (several: pass and play; none: the host only watches)."""
     nonce: Nonce | None = None
     start: bool = False
+    tv: bool = False
+    """Opened from a TV, which takes no seat and places no bot: the first person who comes is the host."""
 
 
 class Summary(msgspec.Struct):

@@ -130,11 +130,19 @@ export interface Ask {
   id?: string | null;
 }
 
-/** Give the seat of somebody who is away, or a bot's, to a person who asked (host). */
+/** Give the seat of somebody who is away, or a bot's, to a person who asked (host, or a TV that the host paired). */
 export interface Give {
   t: 'give';
   seat: number;
   member: number;
+  id?: string | null;
+}
+
+/** Let the TV that shows this number give seats away as the host can, or no longer (host). */
+export interface PairTv {
+  t: 'pair';
+  tv: number;
+  paired?: boolean;
   id?: string | null;
 }
 
@@ -224,6 +232,7 @@ export interface You {
   host: boolean;
   seats: number[];
   eyes: number | null;
+  tv: number | null;
 }
 
 /** What the seat under whose eyes the view is made is asked. */
@@ -333,6 +342,12 @@ export interface MemberInfo {
   asks_for: number | null;
 }
 
+/** A TV that shows the table. */
+export interface TvInfo {
+  number: number;
+  paired: boolean;
+}
+
 /** How it ended. */
 export interface Ranking {
   say: Message;
@@ -350,6 +365,7 @@ export interface TableInfo {
   host: number;
   seats: SeatInfo[];
   members: MemberInfo[];
+  tvs: TvInfo[];
   commitment: string;
   outcome: Ranking | null;
   rematch: string | null;
@@ -387,6 +403,7 @@ export interface NewTable {
   own_seats?: number;
   nonce?: string | null;
   start?: boolean;
+  tv?: boolean;
 }
 
 /** A table in a list. */
@@ -591,9 +608,9 @@ export interface DrillResult {
   rival_right: boolean | null;
 }
 
-export type AnyVerb = Join | Leave | Sit | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign | Agree | Rematch | Kick | Mute | HandHost | Ask | Give | Return | TurnCard | Speak;
+export type AnyVerb = Join | Leave | Sit | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign | Agree | Rematch | Kick | Mute | HandHost | Ask | Give | PairTv | Return | TurnCard | Speak;
 
-export type ClientFrame<G extends GameName = GameName> = Join | Leave | Sit | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign | Agree | Rematch | Kick | Mute | HandHost | Ask | Give | Return | TurnCard | Speak | Act<G> | Undo | Ping | Echo | Lift;
+export type ClientFrame<G extends GameName = GameName> = Join | Leave | Sit | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign | Agree | Rematch | Kick | Mute | HandHost | Ask | Give | PairTv | Return | TurnCard | Speak | Act<G> | Undo | Ping | Echo | Lift;
 
 export type ServerFrame<G extends GameName = GameName> = View<G> | Ack | Refused | Pong | Gone;
 

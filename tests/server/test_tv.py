@@ -1,0 +1,173 @@
+"""A TV at the table: it shows what everyone sees, whoever's device it is, and does nothing the host has not allowed."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.server.afloat import Afloat
+from tests.server.sailor import Refusal, Sailor
+
+Json = dict[str, Any]
+
+
+async def tv_table(sea: Afloat, game: str = "catan-junior") -> tuple[Sailor, str]:
+    """A TV that has opened a table, and the table's code."""
+    tv = sea.sailor()
+    table = await tv.post("/api/tables", {"game": game, "seats": 3, "tv": True})
+    await tv.connect(table["code"], "?tv")
+    return tv, table["code"]
+
+
+async def sat(sea: Afloat, code: str, seat: int) -> Sailor:
+    """A phone that has taken a seat."""
+    phone = await sea.sailor().connect(code)
+    await phone.wish("sit", seat=seat)
+    return phone
+
+
+async def begun(sea: Afloat) -> tuple[Sailor, list[Sailor]]:
+    """A TV and a running game of two phones and a bot."""
+    tv, code = await tv_table(sea)
+    phones = [await sat(sea, code, 0), await sat(sea, code, 1)]
+    await phones[0].wish("bot", seat=2, level="random")
+    await phones[0].wish("start")
+    await tv.until(lambda: tv.view["table"]["phase"] == "playing")
+    return tv, phones
+
+
+async def test_the_first_person_at_a_tvs_table_is_its_host(sea: Afloat) -> None:
+    tv, code = await tv_table(sea)
+    assert tv.view["table"]["members"] == []
+    first = await sat(sea, code, 1)
+    second = await sat(sea, code, 0)
+    await first.until(lambda: first.view["you"]["seats"] == [1])
+    assert first.view["you"]["host"]
+    assert not second.view["you"]["host"]
+
+
+async def test_people_know_that_a_tv_shows_the_table_and_which(sea: Afloat) -> None:
+    tv, code = await tv_table(sea)
+    phone = await sat(sea, code, 0)
+    assert phone.view["table"]["tvs"] == [{"number": tv.view["you"]["tv"], "paired": False}]
+    await tv.disconnect()
+    await phone.until(lambda: phone.view["table"]["tvs"] == [])
+
+
+async def test_a_tv_gets_nobodys_view_even_on_a_players_own_device(sea: Afloat) -> None:
+    _, phones = await begun(sea)
+    screen = sea.sailor(phones[0].cookie)
+    await screen.connect(phones[0].code, "?tv")
+    assert phones[0].view["own"] is not None
+    for frame in map(json.loads, screen.heard):
+        assert frame["own"] is None
+        assert frame["asked"] is None
+        assert frame["you"] == {
+            "member": None, "host": False, "seats": [], "eyes": None, "tv": screen.view["you"]["tv"],
+        }  # fmt: skip
+
+
+async def test_a_phone_is_away_though_its_device_shows_a_tv_page(sea: Afloat) -> None:
+    tv, phones = await begun(sea)
+    await sea.sailor(phones[1].cookie).connect(phones[1].code, "?tv")
+    await phones[1].disconnect()
+    await tv.until(lambda: not tv.view["table"]["seats"][1]["connected"])
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"t": "join"},
+        {"t": "sit", "seat": 0},
+        {"t": "start"},
+        {"t": "pause"},
+        {"t": "pair", "tv": 1234},
+        {"t": "lift", "seat": 0},
+        {"t": "act", "seat": 0, "prompt": 1, "code": 0},
+    ],
+    ids=lambda wish: wish["t"],
+)
+async def test_a_tv_only_shows(sea: Afloat, wish: Json) -> None:
+    tv, _ = await begun(sea)
+    wish = dict(wish)
+    await tv.send(wish | ({"id": "a"} if wish["t"] != "lift" else {}))
+    await tv.until(lambda: any(frame["t"] == "refused" for frame in tv.frames))
+    assert tv.frames[-1]["code"] == "tv_only_shows"
+
+
+async def test_a_tv_places_no_bots_and_starts_nothing_when_it_opens_a_table(sea: Afloat) -> None:
+    tv = sea.sailor()
+    body = {"game": "catan-junior", "seats": 3, "tv": True, "bots": [{"count": 3}], "start": True}
+    assert (await tv.post("/api/tables", body, (409,)))["code"] == "tv_only_shows"
+
+
+async def lost_phone(sea: Afloat) -> tuple[Sailor, Sailor, Sailor]:
+    """A running game whose second phone is lost: the TV, the host, and the phone that asks for the lost one's seat."""
+    tv, (host, lost) = await begun(sea)
+    await lost.disconnect()
+    other = await sea.sailor().connect(host.code)
+    await other.wish("ask", seat=1)
+    await tv.until(
+        lambda: (
+            not tv.view["table"]["seats"][1]["connected"]
+            and any(member["asks_for"] == 1 for member in tv.view["table"]["members"])
+        )
+    )
+    return tv, host, other
+
+
+async def test_a_tv_that_merely_knows_the_code_gives_no_seat(sea: Afloat) -> None:
+    tv, _, other = await lost_phone(sea)
+    with pytest.raises(Refusal, match="not_at_the_table"):
+        await tv.wish("give", seat=1, member=other.view["you"]["member"])
+
+
+async def test_a_tv_paired_by_the_host_gives_a_lost_phones_seat_to_another(sea: Afloat) -> None:
+    tv, host, other = await lost_phone(sea)
+    await host.wish("pair", tv=tv.view["you"]["tv"])
+    await tv.until(lambda: tv.view["table"]["tvs"][0]["paired"])
+    await tv.send({"t": "give", "id": "g", "seat": 1, "member": other.view["you"]["member"]})
+    await other.until(lambda: other.view["you"]["seats"] == [1])
+    assert other.view["own"] is not None
+
+
+async def test_a_tv_that_is_paired_no_longer_gives_no_seat(sea: Afloat) -> None:
+    tv, host, other = await lost_phone(sea)
+    number = tv.view["you"]["tv"]
+    await host.wish("pair", tv=number)
+    await host.wish("pair", tv=number, paired=False)
+    with pytest.raises(Refusal, match="not_at_the_table"):
+        await tv.wish("give", seat=1, member=other.view["you"]["member"])
+
+
+async def test_only_the_host_pairs_and_only_a_tv_that_is_there(sea: Afloat) -> None:
+    tv, host, other = await lost_phone(sea)
+    with pytest.raises(Refusal, match="not_host"):
+        await other.wish("pair", tv=tv.view["you"]["tv"])
+    absent = 1000 + (tv.view["you"]["tv"] - 999) % 9000
+    with pytest.raises(Refusal, match="no_such_tv"):
+        await host.wish("pair", tv=absent)
+
+
+async def test_a_latecomer_gets_a_bots_seat_in_mid_game_when_the_host_says_so(sea: Afloat) -> None:
+    _, (host, _) = await begun(sea)
+    late = await sea.sailor().connect(host.code)
+    await late.wish("ask", seat=2)
+    await host.wish("give", seat=2, member=late.view["you"]["member"])
+    await late.until(lambda: late.view["you"]["seats"] == [2])
+    assert late.view["table"]["seats"][2]["kind"] == "person"
+
+
+async def test_a_second_player_comes_to_a_tablet_in_mid_game(sea: Afloat) -> None:
+    _, (host, tablet) = await begun(sea)
+    await tablet.wish("ask", seat=2)
+    await host.wish("give", seat=2, member=tablet.view["you"]["member"])
+    await tablet.until(lambda: tablet.view["you"]["seats"] == [1, 2])
+    assert tablet.view["you"]["eyes"] is None
+
+
+async def test_the_code_on_a_tv_leads_phones_to_their_hands(sea: Afloat) -> None:
+    tv, code = await tv_table(sea)
+    plain = await tv.http.get(f"/api/tables/{code}/qr")
+    hand = await tv.http.get(f"/api/tables/{code}/qr?hand")
+    assert plain.content != hand.content
