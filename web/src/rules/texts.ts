@@ -17,7 +17,13 @@ export async function rulesOf(game: Game, language: Language): Promise<Rules> {
     fetched(GUIDES, `./guide/${language}/${game}.md`),
     fetched(CLAUSES, `../../../docs/rules/${folder}${game}.md`),
   ]);
-  return { guide: readPage(guide), clauses: onlyClauses(readPage(clauses)) };
+  const typeset = language === 'fr' ? boundSigns : (text: string) => text;
+  return { guide: readPage(typeset(guide)), clauses: onlyClauses(readPage(typeset(clauses))) };
+}
+
+/** French sets a space before some signs and inside its quotes: no line may end there. */
+function boundSigns(text: string): string {
+  return text.replace(/ ([!?;:»])(?!\[)/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 }
 
 async function fetched(files: Record<string, () => Promise<string>>, path: string): Promise<string> {

@@ -1,0 +1,78 @@
+"""A real server and a real Chromium for the tests of this folder."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from tests.browser.person import Person
+from tests.browser.screens import FLAGS, HOST, ROOMY
+from tests.server.ship import Ship
+
+TURNS = 100
+"""How much faster than life the turn games go."""
+RACES = 6
+"""A race must leave the page its time to tap."""
+
+Crew = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def ship(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ship]:
+    """The server most tests share."""
+    with Ship(tmp_path_factory.mktemp("server"), "--name", HOST, pace=TURNS) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def racing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ship]:
+    """The server for races."""
+    with Ship(tmp_path_factory.mktemp("racing"), pace=RACES) as running:
+        yield running
+
+
+# Not for the whole session: while it runs, no test of another folder could start an event loop.
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
+    """A Chromium that reaches the server also under a name that is no secure context."""
+    started = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+    yield started
+    started.close()
+
+
+@pytest.fixture
+def pictures() -> Path:
+    """Where pictures of screens are kept for people to look at."""
+    folder = Path(os.environ.get("FLIBUSTE_PICTURES", "screenshots"))
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
+@pytest.fixture
+def crew(browser: Browser, ship: Ship) -> Iterator[Crew]:
+    """Brings people, each with a device of their own: `crew()`, `crew(language="pl", phone=True)`."""
+    people: list[Person] = []
+
+    def come(address: str = ship.address, language: str = "en", *, phone: bool = False, **more: Any) -> Person:
+        size = {"width": 390, "height": 844} if phone else ROOMY
+        more = {"viewport": size, "has_touch": phone, "is_mobile": phone, "reduced_motion": "reduce", **more}
+        context = browser.new_context(base_url=address, locale=language, **more)
+        context.set_default_timeout(20_000)
+        person = Person(context.new_page(), language)
+        people.append(person)
+        return person
+
+    yield come
+    for person in people:
+        complaints = person.complaints
+        person.page.context.close()
+        assert not complaints, complaints

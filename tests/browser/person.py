@@ -1,0 +1,145 @@
+"""A person at a browser: a page, every frame it got, and the newest view; they play by what the page offers."""
+
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Error, Locator, Page, WebSocket
+
+Json = dict[str, Any]
+PATIENCE = 30_000
+
+
+class Person:
+    """Somebody who looks at one page."""
+
+    def __init__(self, page: Page, language: str) -> None:
+        self.page = page
+        self.language = language
+        self.frames: list[str] = []
+        """Every frame received, as it came."""
+        self.view: Json = {}
+        self.refusals: list[Json] = []
+        self.complaints: list[str] = []
+        """Errors the page met and did not expect."""
+        self._line: WebSocket | None = None
+        page.on("websocket", self._opened)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _opened(self, line: WebSocket) -> None:
+        if "/ws/tables/" not in line.url:
+            return
+        self._line = line
+        line.on("framereceived", self._heard)
+
+    def _heard(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.frames.append(text)
+        said = json.loads(text)
+        if said["t"] == "view":
+            self.view = said
+        elif said["t"] == "refused":
+            self.refusals.append(said)
+
+    # Where they are
+
+    def go(self, path: str) -> "Person":
+        """Opens an address of the server and waits until something is drawn."""
+        self.page.goto(path)
+        self.page.locator("h1, h2").first.wait_for(state="attached")
+        return self
+
+    def open(self, game: str, seats: int, **more: Any) -> str:
+        """Opens a table from this device, goes there, and returns its code."""
+        answer = self.page.request.post("/api/tables", data={"game": game, "seats": seats, **more})
+        assert answer.ok, answer.text()
+        code: str = answer.json()["code"]
+        self.visit(code)
+        return code
+
+    def against_bots(self, game: str, seats: int, level: str, **more: Any) -> str:
+        """Opens a table where bots take all other seats, and begins."""
+        return self.open(game, seats, bots=[{"count": seats - 1, "level": level}], start=True, **more)
+
+    def visit(self, code: str) -> None:
+        """Goes to a table and waits for its first view."""
+        self.view = {}
+        self.page.goto(f"/t/{code}")
+        self.until(lambda view: bool(view))
+
+    # What they see
+
+    def until(self, condition: Callable[[Json], bool]) -> Json:
+        """Waits for a view of which something is true, also across a line that drops and comes back."""
+        while not condition(self.view):
+            line = self._line
+            if line is None or line.is_closed():
+                self.page.wait_for_event("websocket", timeout=PATIENCE)
+                continue
+            try:
+                line.wait_for_event("framereceived", timeout=PATIENCE)
+            except Error as error:
+                if not line.is_closed():
+                    raise AssertionError(f"waited in vain at {self.where()}") from error
+        return self.view
+
+    def where(self) -> str:
+        """The newest view in short, for messages."""
+        asked = self.view.get("asked") or {}
+        phase = self.view.get("table", {}).get("phase")
+        return f"seq {self.view.get('seq')}, {phase}, prompt {asked.get('prompt')}, waiting {self.view.get('waiting')}"
+
+    @property
+    def over(self) -> bool:
+        return bool(self.view) and self.view["table"]["phase"] == "over"
+
+    @property
+    def choices(self) -> list[Json]:
+        """What they may do now."""
+        asked = self.view.get("asked")
+        return asked["choices"] if asked else []
+
+    # What they do
+
+    def list_of_choices(self) -> Locator:
+        """The buttons of "what can I do?", opened if they are not on the screen."""
+        listed = self.page.locator("[role=tabpanel] ul button, .plain ul button")
+        tab = self.page.locator("[role=tab]").nth(1)
+        if not tab.is_visible():
+            self.page.locator("header button:has(svg)").nth(-2).click()
+        if tab.get_attribute("aria-selected") != "true":
+            tab.click()
+        return listed
+
+    def choose(self, index: int) -> None:
+        """Takes one of the choices by its button in the list, and waits until the table has taken notice."""
+        seq, told = self.view["seq"], len(self.refusals)
+        self.list_of_choices().nth(index).click()
+        self.until(lambda view: view["seq"] > seq or len(self.refusals) > told)
+
+    def play(self, rng: random.Random, until: Callable[["Person"], bool] = lambda person: person.over) -> int:
+        """Plays any choice again and again until something is true; returns how many they made."""
+        made = 0
+        while not until(self):
+            self.until(lambda view: bool(self.choices) or until(self))
+            if until(self):
+                break
+            try:
+                self.choose(self.pick(rng))
+                made += 1
+            except Error as error:
+                # The world moved on while the finger was in the air: the button is gone.
+                if not re.search("detached|Timeout", str(error)):
+                    raise
+        return made
+
+    def pick(self, rng: random.Random) -> int:
+        """Any choice that does not end the game early; in a race rather the last one, the way to a landing."""
+        choices = self.choices
+        kinds = [choice["do"]["kind"] for choice in choices]
+        if self.view["race"] is not None and rng.random() < 0.7:
+            return len(choices) - 1
+        sensible = [i for i, kind in enumerate(kinds) if kind not in {"call_off", "withdraw", "end_turn"}]
+        return rng.choice(sensible) if sensible and rng.random() < 0.85 else rng.randrange(len(choices))

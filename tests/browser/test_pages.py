@@ -1,0 +1,70 @@
+"""The pages around the tables: nothing is cut or covered at any size in any language, and everybody can use them."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import Crew
+from tests.browser.screens import GAMES, LANGUAGES, SIZES, faults, violations
+
+PAGES = {
+    "home": "/",
+    **{f"rules-{game}": f"/rules/{game}" for game in GAMES},
+    "friends": "/lobby?game=santy-anno&way=friends",
+    "one-screen": "/lobby?game=catan-junior&way=screen",
+    "my-games": "/games",
+    "settings": "/settings",
+    "privacy": "/privacy",
+    "lost": "/no/such/place",
+}
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_cut_or_covered(crew: Crew, language: str, pictures: Path) -> None:
+    person = crew(language=language)
+    wrong = []
+    for name, path in PAGES.items():
+        person.go(path)
+        person.page.wait_for_load_state("networkidle")
+        for width, height in SIZES:
+            person.page.set_viewport_size({"width": width, "height": height})
+            wrong += [f"{name} {language} {width}x{height}: {fault}" for fault in faults(person.page)]
+            if (width, height) in {(390, 844), (1440, 900)}:
+                person.page.screenshot(path=pictures / f"{name}-{language}-{width}.png")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(crew: Crew, theme: str) -> None:
+    person = crew(color_scheme=theme)
+    wrong = []
+    for name, path in PAGES.items():
+        person.go(path)
+        person.page.wait_for_load_state("networkidle")
+        wrong += [f"{name} {theme}: {violation}" for violation in violations(person.page)]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_speaks_the_visitors_language(crew: Crew, language: str) -> None:
+    person = crew(language=language).go("/")
+    assert person.page.locator("html").get_attribute("lang") == language
+    play = {"fr": "Jouer", "en": "Play now", "pl": "Graj"}[language]
+    assert person.page.get_by_role("button", name=play).or_(person.page.get_by_text(play, exact=True)).count()
+
+
+def test_a_chosen_language_stays(crew: Crew) -> None:
+    person = crew().go("/")
+    person.page.get_by_role("button", name="Polski").click()
+    person.page.locator("html[lang=pl]").wait_for()
+    person.page.reload()
+    person.page.locator("html[lang=pl]").wait_for()
+
+
+def test_home_leads_to_a_game_in_three_taps(crew: Crew) -> None:
+    person = crew(phone=True).go("/")
+    person.page.get_by_role("button", name="Sandokan").tap()
+    person.page.get_by_text("Play now", exact=True).first.tap()
+    person.until(lambda view: bool(view) and view["table"]["phase"] == "playing")
+    assert person.view["table"]["game"] == "sandokan"

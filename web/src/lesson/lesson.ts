@@ -1,0 +1,62 @@
+/** What a lesson is made of: hints that fit a moment of a real game, and the deeds after which it is learnt. */
+import type { GameName, GameTypes, View } from '../net/wire';
+import type { Args } from '../words/message';
+
+/** A moment of the learner's game. */
+export interface Scene<G extends GameName> {
+  view: View<G>;
+  table: GameTypes[G]['public'];
+  /** The learner's seat. */
+  me: number;
+  /** The kinds of choices the learner has now. */
+  may: ReadonlySet<string>;
+  /** The kinds of facts that are the learner's doing, since the lesson began. */
+  deeds: ReadonlySet<string>;
+}
+
+export interface Hint<G extends GameName> {
+  /** Its text is `ui-lesson-<game>-<key>`. */
+  key: string;
+  when: (scene: Scene<G>) => boolean;
+  /** It is shown until the learner has read it, whatever else fits. */
+  toRead?: boolean;
+  /** What to look at: a selector. */
+  spot?: string;
+  args?: (scene: Scene<G>) => Args;
+}
+
+export interface Lesson<G extends GameName> {
+  seats: number;
+  options?: Record<string, string>;
+  hints: readonly Hint<G>[];
+  /** What is to be done, in this order; then the lesson is over. */
+  goals: readonly ((scene: Scene<G>) => boolean)[];
+}
+
+/** The moment a view shows; none before the game has begun or for who only looks on. */
+export function sceneOf<G extends GameName>(view: View<G>, deeds: ReadonlySet<string>): Scene<G> | undefined {
+  const [me] = view.you.seats;
+  if (me === undefined || !view.public) return undefined;
+  const may = new Set((view.asked?.choices ?? []).map((choice) => choice.do.kind));
+  return { view, table: view.public, me, may, deeds };
+}
+
+/** The first hint that fits, leaving out those already read. */
+export function hintFor<G extends GameName>(
+  lesson: Lesson<G>,
+  scene: Scene<G>,
+  read: ReadonlySet<string>,
+): Hint<G> | undefined {
+  return lesson.hints.find((hint) => !(hint.toRead && read.has(hint.key)) && hint.when(scene));
+}
+
+/** How many goals are reached, one after the other. */
+export function reached<G extends GameName>(lesson: Lesson<G>, scene: Scene<G>): number {
+  const open = lesson.goals.findIndex((goal) => !goal(scene));
+  return open < 0 ? lesson.goals.length : open;
+}
+
+/** The kinds of a view's facts that are this seat's doing. */
+export function deedsIn<G extends GameName>(view: View<G>, me: number): string[] {
+  return view.facts.flatMap(({ do: fact }) => ('who' in fact && fact.who === me ? [fact.kind] : []));
+}
