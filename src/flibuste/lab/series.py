@@ -53,6 +53,11 @@ class Played:
 
 def play_one(series: Series, number: int) -> Played:
     """Plays game `number` of the series."""
+    return play_to_the_end(series, number)[1]
+
+
+def play_to_the_end(series: Series, number: int) -> tuple[Any, Played]:
+    """The last state of game `number` of the series, and the game."""
     game = games.find(series.game)
     players = len(series.bots)
     turn = number % players
@@ -66,7 +71,7 @@ def play_one(series: Series, number: int) -> Played:
     ranks = np.zeros(players, np.int8)
     reason = game.outcome(s, ranks)
     ending = str(game.words.ending(reason)["key"]) if reason else ""
-    return Played(number, names, tuple(ranks.tolist()), ending, steps)
+    return s, Played(number, names, tuple(ranks.tolist()), ending, steps)
 
 
 def _play_turns(game: Game, s: Any, sailors: list[Sailor], seed: int, number: int) -> Ints:
