@@ -1,14 +1,20 @@
 import type {
   AnyVerb,
+  AskWhere,
+  Drill,
+  DrillResult,
   Games,
+  LaidCard,
   Link,
   Me,
+  NewDrill,
   NewTable,
   Problem,
   Replay,
   TableInfo,
   Tables,
   Taken,
+  Where,
   GameName,
 } from './wire';
 
@@ -86,10 +92,15 @@ export const api = {
   handOver: (code: string, seat: number) => ask<Link>(`${table(code)}/handover`, { seat }),
   takeOver: (secret: string) => ask<Taken>('/api/handover', { secret }),
 
+  where: (question: AskWhere) => ask<Where>('/api/bosun/where', question),
+  drill: (wish: NewDrill) => ask<Drill>('/api/drill', wish),
+  drillCard: (round: string, nth: number) => ask<LaidCard>('/api/drill/card', { round, nth }),
+  drillAnswer: (round: string, ship: string) => ask<DrillResult>('/api/drill/answer', { round, ship }),
+
   replay: <G extends GameName>(id: string, eyes: Eyes, from = 0, count = 200) =>
     ask<Replay<G>>(`${replay(id)}?eyes=${eyes}&from=${from}&count=${count}`),
 };
 
 /** Addresses of what is shown or saved as it is. */
-export const qrOf = (code: string) => `${table(code)}/qr`;
+export const qrOf = (code: string, hand = false) => `${table(code)}/qr${hand ? '?hand' : ''}`;
 export const replayFileOf = (id: string) => `${replay(id)}/file`;

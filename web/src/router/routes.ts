@@ -10,10 +10,15 @@ export type Way = (typeof WAYS)[number];
 export type Route =
   | { name: 'home' }
   | { name: 'lobby'; game?: Game; way?: Way }
-  | { name: 'table'; code: string }
+  /** `hand`: beside a TV, which shows the board, this device shows only what its player holds and does. */
+  | { name: 'table'; code: string; hand?: true }
+  | { name: 'tv'; code?: string }
   | { name: 'replay'; id: string }
   | { name: 'rules'; game: Game; clause?: string }
   | { name: 'lesson'; game: Game }
+  | { name: 'referee'; code?: string }
+  | { name: 'where' }
+  | { name: 'drill' }
   | { name: 'games' }
   | { name: 'replays' }
   | { name: 'settings' }
@@ -43,7 +48,11 @@ export function parse(address: string): Route {
       return { name: 'lobby', ...(isGame(game) && { game }), ...(isWay(way) && { way }) };
     }
     case 't':
-      return second ? { name: 'table', code: second.toUpperCase() } : lost;
+      return second
+        ? { name: 'table', code: second.toUpperCase(), ...(url.searchParams.has('hand') && { hand: true }) }
+        : lost;
+    case 'tv':
+      return { name: 'tv', ...(second && { code: second.toUpperCase() }) };
     case 'replay':
       return second ? { name: 'replay', id: second } : lost;
     case 'rules': {
@@ -52,6 +61,10 @@ export function parse(address: string): Route {
     }
     case 'lesson':
       return isGame(second) ? { name: 'lesson', game: second } : lost;
+    case 'referee':
+      return { name: 'referee', ...(second && { code: second.toUpperCase() }) };
+    case 'where':
+    case 'drill':
     case 'games':
     case 'replays':
     case 'settings':
@@ -76,13 +89,17 @@ export function pathOf(route: Route): string {
       return text ? `/lobby?${text}` : '/lobby';
     }
     case 'table':
-      return `/t/${encodeURIComponent(route.code)}`;
+      return `/t/${encodeURIComponent(route.code)}${route.hand ? '?hand' : ''}`;
+    case 'tv':
+      return route.code ? `/tv/${encodeURIComponent(route.code)}` : '/tv';
     case 'replay':
       return `/replay/${encodeURIComponent(route.id)}`;
     case 'rules':
       return `/rules/${route.game}${route.clause ? `#${encodeURIComponent(route.clause)}` : ''}`;
     case 'lesson':
       return `/lesson/${route.game}`;
+    case 'referee':
+      return route.code ? `/referee/${encodeURIComponent(route.code)}` : '/referee';
     case 'lost':
       return route.path;
     default:
