@@ -67,7 +67,8 @@ class Doors:
             self._api.guessed_wrong(address)
             raise Closed(4404, "no_such_table") from None
         except Refused as no:
-            raise Closed(4403, no.code) from None
+            # A game that is still warming up after a restart is no reason to stay away.
+            raise Closed(1013 if no.code == "not_ready" else 4403, no.code) from None
         member = berth.table.crew.member_of(person)
         if member is not None and member.banned:
             raise Closed(4403, "banned")

@@ -141,12 +141,16 @@ describe('the line to a table', () => {
     expect(lines.at(-1)).toBe('closed');
   });
 
-  it('comes back to a server that restarts', () => {
+  it('comes back to a server that restarts, and to a game that still gets ready', () => {
     Wire.last.accept();
     Wire.last.say({ t: 'gone', code: 'restarting', say: { key: 'table-gone-restarting' } });
     Wire.last.close(1012);
     vi.advanceTimersByTime(1000);
-    expect(Wire.all.length).toBeGreaterThan(1);
+    expect(Wire.all).toHaveLength(2);
+    Wire.last.accept();
+    Wire.last.close(1013);
+    vi.advanceTimersByTime(1000);
+    expect(Wire.all).toHaveLength(3);
     expect(gone).toEqual([]);
   });
 
