@@ -133,6 +133,11 @@ class Sailor:
             raise Dropped
         return self.view
 
+    async def until_down(self) -> None:
+        """Waits until the line is down."""
+        async with asyncio.timeout(PATIENCE), self._changed:
+            await self._changed.wait_for(lambda: self.down)
+
     async def send(self, frame: Json) -> None:
         """Sends a frame."""
         if self.socket is None or self.down:

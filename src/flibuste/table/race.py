@@ -124,7 +124,7 @@ def effective(table: "Table", seat: int, act: int, received: int, claimed: int |
     moment = max(moment, table.race_since + 1)
     before = int(table.state.instant[seat])
     earliest = table.race_since + before + (1 if before else 0)
-    if act in (actions.RUN_CW, actions.RUN_CCW):
+    if before and act in (actions.RUN_CW, actions.RUN_CCW):
         earliest = table.race_since + before + step_time(table)
         if moment < earliest - EARLY:
             raise refused("too_fast")

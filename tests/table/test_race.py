@@ -1,0 +1,158 @@
+"""Santy Anno's race is fair to slow lines, enforces the running speed, and shows nothing before its time."""
+
+import random
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from flibuste.core.seats import CLOCK
+from flibuste.games.santy_anno import actions
+from flibuste.games.santy_anno.state import RACE
+from flibuste.table import log, play, race
+from flibuste.table.due import next_due
+from flibuste.table.refused import Refused
+from tests.table.scene import Scene
+
+ALL_LIFTED = frozenset(range(16))
+
+
+def cast_off(players: int = 4, **options: str) -> Scene:
+    """A scene in which the race has just begun."""
+    names = [f"p{number}" for number in range(players)]
+    scene = Scene("santy-anno", players, options=options).people(*names).start()
+    while scene.table.state.phase != RACE:
+        due = next_due(scene.table, ALL_LIFTED)
+        assert due is not None
+        assert due.seat == CLOCK
+        scene.now = due.at
+        scene.do(play.lapse, CLOCK)
+    return scene
+
+
+class Line:
+    """A simulated line: a delay each way with jitter, measured as a client and the server measure it."""
+
+    def __init__(self, delay: float, jitter: float, rng: random.Random) -> None:
+        self._delay, self._jitter, self._rng = delay, jitter, rng
+        trips = [(self.trip(), self.trip()) for _ in range(8)]
+        self.allowance = race.allowance([round(there + back) for there, back in trips])
+        there, back = min(trips, key=sum)
+        self.clock_error = (there - back) / 2
+        """How wrong the client is about the server's clock: half of what its best exchange was asymmetric."""
+
+    def trip(self) -> float:
+        """What one message takes."""
+        return self._delay + self._rng.uniform(0, self._jitter)
+
+
+@settings(deadline=None, max_examples=40)
+@given(st.integers(0, 2**32), st.lists(st.floats(0, 140), min_size=3, max_size=8), st.floats(0, 10))
+def test_presses_more_than_30_ms_apart_are_ranked_in_the_order_they_were_made(
+    seed: int, delays: list[float], jitter: float
+) -> None:
+    rng = random.Random(seed)
+    scene = cast_off(len(delays))
+    pressed, instants = [], []
+    for seat, delay in enumerate(delays):
+        line = Line(delay, jitter, rng)
+        press = 5_000 + 31 * seat
+        received = press + line.trip()
+        claimed = round(press + line.clock_error)
+        moment = race.effective(
+            scene.table, seat, actions.RUN_CW, round(received) + scene.table.race_since, claimed + scene.table.race_since, line.allowance
+        )
+        pressed.append(press)
+        instants.append(moment)
+    assert all(earlier < later for earlier, later in pairwise(instants)), (pressed, instants)
+
+
+@settings(deadline=None, max_examples=40)
+@given(st.integers(0, 300), st.integers(0, 100_000))
+def test_a_client_that_lies_about_its_time_gains_nothing_beyond_the_cap(delay: int, lie: int) -> None:
+    scene = cast_off()
+    received = scene.table.race_since + 10_000
+    honest = race.effective(scene.table, 0, actions.RUN_CW, received, received, 0)
+    lying = race.effective(scene.table, 0, actions.RUN_CW, received, received - lie, race.allowance([2 * delay]))
+    assert 0 <= honest - lying <= min(delay, race.LINE_CAP)
+
+
+def test_nothing_takes_effect_before_cast_off() -> None:
+    scene = cast_off()
+    since = scene.table.race_since
+    assert race.effective(scene.table, 0, actions.RUN_CW, since + 5, since - 500, 150) > since
+
+
+@pytest.mark.clause("SA-34")
+def test_nobody_moves_before_cast_off() -> None:
+    scene = Scene("santy-anno", 3).people("a", "b", "c").start()
+    with pytest.raises(Refused) as caught:
+        scene.do(play.play, 0, 0, actions.RUN_CW)
+    assert caught.value.code == "before_cast_off"
+
+
+def run(scene: Scene, seat: int, at: int) -> int:
+    """The seat makes a step that arrives so many milliseconds after "Cast off!"; returns when it takes effect."""
+    table = scene.table
+    moment = race.effective(table, seat, actions.RUN_CW, table.race_since + at, None, 0)
+    scene.now = max(scene.now, table.clocks.wall(moment) or 0)
+    whole = race.with_instant(table, actions.RUN_CW, moment)
+    scene.do(lambda t, now: [t.row(now, seat, log.Move(whole))])
+    return moment - table.race_since
+
+
+def test_a_step_a_little_early_is_held_and_a_much_too_early_one_is_refused() -> None:
+    scene = cast_off()
+    assert run(scene, 0, 1_000) == 1_000
+    assert run(scene, 0, 1_000 + race.STEP - 100) == 1_000 + race.STEP
+    with pytest.raises(Refused, match="too_fast"):
+        run(scene, 0, 1_000 + race.STEP + 50)
+
+
+@pytest.mark.clause("SA-25")
+def test_the_count_runs_for_the_last_one_and_a_landing_at_zero_still_counts() -> None:
+    scene = cast_off(3, way="standing")
+    for seat in (0, 1):
+        for act in (actions.FRAME + 1, actions.LAY_SCUTTLE):
+            scene.after(1)
+            whole = race.with_instant(scene.table, act, scene.table.clocks.time(scene.now))
+            scene.do(lambda t, now, seat=seat, whole=whole: [t.row(now, seat, log.Move(whole))])
+    while int(scene.table.state.count) != 1:
+        due = next_due(scene.table, ALL_LIFTED)
+        assert due is not None
+        scene.now = due.at
+        scene.do(play.lapse, CLOCK)
+    zero = race.count_ends(scene.table)
+    assert zero is not None
+    frame = actions.FRAME + 2
+    assert race.effective(scene.table, 2, frame, zero + 100, zero, 150) == zero
+    with pytest.raises(Refused, match="too_late"):
+        race.effective(scene.table, 2, frame, zero + 200, zero + 50, 150)
+    due = next_due(scene.table, ALL_LIFTED)
+    assert due is not None
+    assert due.at == (scene.table.clocks.wall(zero) or 0) + race.LINE_CAP
+
+
+def test_a_landing_is_shown_only_when_nobody_can_still_come_before_it() -> None:
+    assert race.shown_at(actions.LAY_SCUTTLE, 1_000) == 1_000 + race.LINE_CAP
+    assert race.shown_at(actions.RUN_CW, 1_000) == 1_000
+
+
+@pytest.mark.clause("SA-32")
+def test_nobody_taps_more_often_than_fingers_can() -> None:
+    scene = cast_off()
+    scene.table.clocks.ask(0, 7, scene.now)
+    scene.after(1)
+    race.check_taps(scene.table, 0, actions.TAPS + 12, scene.now)
+    with pytest.raises(Refused, match="too_fast"):
+        race.check_taps(scene.table, 0, actions.TAPS + 14, scene.now)
+
+
+@pytest.mark.clause("SA-71")
+def test_on_one_screen_the_deal_waits_for_the_curtain() -> None:
+    scene = Scene("santy-anno", 3, options={"screens": "in_turn"}).people("a", "b", "c").start()
+    assert race.go_of(scene.table) == 0
+    assert next_due(scene.table, frozenset()) is None
+    assert next_due(scene.table, frozenset({1})) is None
+    assert next_due(scene.table, frozenset({0})) is not None
