@@ -8,5 +8,5 @@ export function complain(error: unknown): void {
   if (error instanceof Refusal) toast(say(error.problem.say), { tone: 'bad', icon: 'cross' });
   else if (error instanceof NoAnswer) toast(t('ui-no-answer'), { tone: 'bad', icon: 'offline' });
   else throw error;
-  play('squawk');
+  play('squawk', { own: true });
 }

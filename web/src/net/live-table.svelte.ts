@@ -12,8 +12,8 @@ export class LiveTable<G extends GameName = GameName> {
   #heard: ((view: View<G>) => void)[] = [];
   #refused: ((refusal: Refused) => void)[] = [];
 
-  constructor(code: string) {
-    this.#socket = new TableSocket<G>(lineTo(code), {
+  constructor(code: string, { tv = false } = {}) {
+    this.#socket = new TableSocket<G>(lineTo(code, tv), {
       line: (line) => (this.#line = line),
       view: (view) => this.#take(view),
       refused: (refusal) => this.#refused.forEach((tell) => tell(refusal)),

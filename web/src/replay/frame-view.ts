@@ -59,7 +59,6 @@ function tableOf<G extends GameName>(replay: Replay<G>, last: boolean): TableInf
     seats: replay.names.map(seatOf),
     members: [],
     tvs: [],
-    tvs: [],
     commitment: replay.commitment,
     outcome: last ? replay.outcome : null,
     rematch: null,

@@ -12,6 +12,8 @@ interface Manner {
   pan?: number;
   /** Milliseconds from now. */
   delay?: number;
+  /** What this device's own player does or is asked. */
+  own?: boolean;
 }
 
 const MOST_VOICES = 12;
@@ -36,6 +38,8 @@ interface Loudspeaker {
 
 let loudspeaker: Loudspeaker | undefined;
 let awake = false;
+let onlyOwn = false;
+let asOwn = false;
 const lastAt = new Map<SoundName, number>();
 let endings: { name: SoundName; end: number }[] = [];
 
@@ -63,9 +67,25 @@ export function wakeOnGesture(): void {
   addEventListener('keydown', wake);
 }
 
+/** Beside a TV, which sounds for all, a phone sounds for its own player only. */
+export function hearOnlyOwn(only: boolean): void {
+  onlyOwn = only;
+}
+
+/** What is played while `tell` runs belongs to this device's own player, or does not. */
+export function soundsOf(own: boolean, tell: () => void): void {
+  asOwn = own;
+  try {
+    tell();
+  } finally {
+    asOwn = false;
+  }
+}
+
 /** Plays a sound of the house, unless muted, asleep or too many sound already. */
 export function play(name: SoundName, manner: Manner = {}): void {
   if (!awake || !settings.sound || settings.volume === 0) return;
+  if (onlyOwn && !asOwn && !manner.own) return;
   loudspeaker ??= connect();
   if (!loudspeaker) return;
   const { context, volume } = loudspeaker;

@@ -10,7 +10,7 @@ export async function askToNotify(): Promise<boolean> {
 }
 
 export function callToTurn(text: string, title: string): void {
-  play('castoff', { gain: 0.5 });
+  play('castoff', { gain: 0.5, own: true });
   if (!document.hidden || !mayNotify()) return;
   try {
     new Notification(title, { body: text, tag: 'flibuste-turn' });

@@ -14,6 +14,11 @@ export interface GameScreenProps<G extends GameName> {
   undo?: () => void;
   /** Who sits where. */
   names: readonly string[];
+  /**
+   * Where it is shown: `tv`, a big screen for all that nobody touches; `hand`, a phone beside such a TV, which shows
+   * what its player holds and does, and the board only while a place on it is to be chosen. Neither: a screen of its own.
+   */
+  presentation?: 'tv' | 'hand';
   /** Draws what the shell knows of a seat (name, bot, clock, connection), for the screen to place among the game's own. */
   seat?: Snippet<[number]>;
 }

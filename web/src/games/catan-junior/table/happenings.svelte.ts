@@ -1,5 +1,5 @@
 /** What just happened, for as long as it is shown: made of facts, gone by itself, never in the way of an input. */
-import { play } from '../../../sound/sound';
+import { play, soundsOf } from '../../../sound/sound';
 import type { Resource } from '../board/board';
 import type { Burst } from '../board/Bursts.svelte';
 import { boardFor } from '../board/places';
@@ -37,7 +37,10 @@ export class Happenings {
     const fresh = view.facts.filter((fact) => fact.seq > since).map((fact) => fact.do);
     if (fresh.length === 0) return;
     this.recent = fresh.flatMap(built);
-    for (const fact of fresh) this.#show(fact, view.public);
+    const table = view.public;
+    for (const fact of fresh) {
+      soundsOf('who' in fact && fact.who === view.you.eyes, () => this.#show(fact, table));
+    }
   }
 
   skip(): void {

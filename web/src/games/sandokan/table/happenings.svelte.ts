@@ -1,5 +1,5 @@
 /** What just happened, for as long as it is shown: made of facts, gone by itself, never in the way of an input. */
-import { play } from '../../../sound/sound';
+import { play, soundsOf } from '../../../sound/sound';
 import type { EventKind } from '../art/events';
 import type { Fact, View } from './types';
 
@@ -38,7 +38,9 @@ export class Happenings {
     const since = this.#seen;
     this.#seen = view.seq;
     if (since === null || view.gap) return;
-    for (const fact of view.facts) if (fact.seq > since) this.#show(fact.do);
+    for (const { seq, do: fact } of view.facts) {
+      if (seq > since) soundsOf('who' in fact && fact.who === view.you.eyes, () => this.#show(fact));
+    }
   }
 
   skip(): void {

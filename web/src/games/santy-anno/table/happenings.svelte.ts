@@ -1,5 +1,5 @@
 /** What just happened, for as long as it shows and sounds: made of facts, gone by itself, never in the way. */
-import { play } from '../../../sound/sound';
+import { play, soundsOf } from '../../../sound/sound';
 import type { Fact, View } from './types';
 
 /** A scuttle laid a moment ago. */
@@ -31,7 +31,9 @@ export class Happenings {
     this.#seen = view.seq;
     if (since === null || view.gap || !view.public) return [];
     const fresh = view.facts.filter((fact) => fact.seq > since).map((fact) => fact.do);
-    for (const fact of fresh) this.#show(fact, view.you.eyes);
+    for (const fact of fresh) {
+      soundsOf('who' in fact && fact.who === view.you.eyes, () => this.#show(fact, view.you.eyes));
+    }
     return fresh;
   }
 

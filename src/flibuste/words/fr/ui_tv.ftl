@@ -1,0 +1,42 @@
+### Un grand écran pour tous, un téléphone dans chaque main.
+
+## Accueil
+
+ui-way-tv = Télé + téléphones
+ui-way-tv-hint = Chacun sa main
+
+## Sur la télé
+
+ui-tv-choose = À quoi jouons-nous ?
+ui-tv-choose-hint = Choisissez un jeu avec les flèches ou du doigt ; chacun embarque ensuite avec son téléphone.
+ui-tv-code = Ou afficher une table par son code
+ui-tv-show = Afficher
+ui-tv-opening = La table s’ouvre…
+ui-tv-scan = Scannez pour embarquer
+ui-tv-scan-hint = Votre téléphone est votre main : ce qui est secret y reste.
+ui-tv-by-hand = Sans appareil photo : { $address }
+ui-tv-code-of = Code
+ui-tv-aboard = À bord
+ui-tv-first = Qui arrive en premier est l’hôte et lance la partie.
+ui-tv-host = { $name } est l’hôte et lance la partie.
+ui-tv-join-now = Embarquez
+ui-tv-sound = Appuyez sur une touche pour le son
+ui-tv-number = Télé { $n }
+ui-tv-number-paired = Télé { $n }, associée
+ui-tv-latest = Ce qui vient de se passer
+ui-tv-asks = { $name } aimerait la place de { $seat }.
+ui-tv-give = Donner la place à { $name }
+ui-tv-not-now = Pas maintenant
+
+## Sur le téléphone
+
+ui-tv-board-here = Afficher aussi le plateau ici
+ui-tv-hand-only = Ma main seule : le plateau est sur la télé
+ui-tv-look-up = Le plateau est sur la télé.
+ui-tv-pair = Associer la télé { $n }
+ui-tv-unpair = Dissocier la télé { $n }
+ui-tv-pair-hint = Une télé associée peut donner la place d’un téléphone perdu à un autre. N’associez que celle qui affiche ce numéro.
+ui-tv-take-seat = Montez à bord
+ui-tv-take-seat-hint = Demandez une place : dès que l’hôte dit oui, elle est à vous.
+ui-tv-ask-for = Demander la place de { $name }
+ui-tv-asked-for = Vous avez demandé la place de { $name }. L’hôte doit dire oui.

@@ -1,0 +1,42 @@
+### Duży ekran dla wszystkich, telefon w każdej dłoni.
+
+## Strona główna
+
+ui-way-tv = TV + telefony
+ui-way-tv-hint = Telefon zamiast kart
+
+## Na telewizorze
+
+ui-tv-choose = W co gramy?
+ui-tv-choose-hint = Wybierz grę strzałkami lub dotknięciem; potem każdy dołącza telefonem.
+ui-tv-code = Albo pokaż stół o podanym kodzie
+ui-tv-show = Pokaż
+ui-tv-opening = Otwieramy stół…
+ui-tv-scan = Zeskanuj i wejdź na pokład
+ui-tv-scan-hint = Telefon to twoja ręka: co tajne, zostaje w nim.
+ui-tv-by-hand = Bez aparatu: { $address }
+ui-tv-code-of = Kod
+ui-tv-aboard = Na pokładzie
+ui-tv-first = Kto przyjdzie pierwszy, jest gospodarzem i rozpoczyna grę.
+ui-tv-host = Grę rozpoczyna gospodarz: { $name }.
+ui-tv-join-now = Na pokład
+ui-tv-sound = Naciśnij dowolny klawisz, aby włączyć dźwięk
+ui-tv-number = TV { $n }
+ui-tv-number-paired = TV { $n }, sparowany
+ui-tv-latest = Co się ostatnio stało
+ui-tv-asks = { $name } prosi o miejsce gracza { $seat }.
+ui-tv-give = Oddaj miejsce: { $name }
+ui-tv-not-now = Nie teraz
+
+## W telefonie
+
+ui-tv-board-here = Pokaż planszę także tutaj
+ui-tv-hand-only = Tylko moja ręka: plansza jest na telewizorze
+ui-tv-look-up = Plansza jest na telewizorze.
+ui-tv-pair = Sparuj TV { $n }
+ui-tv-unpair = Rozłącz TV { $n }
+ui-tv-pair-hint = Sparowany telewizor może oddać miejsce zgubionego telefonu innemu. Paruj tylko ten, który pokazuje ten numer.
+ui-tv-take-seat = Wejdź na pokład
+ui-tv-take-seat-hint = Poproś o miejsce: gdy gospodarz się zgodzi, będzie twoje.
+ui-tv-ask-for = Poproś o miejsce gracza { $name }
+ui-tv-asked-for = Prośba o miejsce gracza { $name } wysłana. Gospodarz musi się zgodzić.
