@@ -15,6 +15,8 @@ describe('the places of the client', () => {
     ['/referee/K7PXQM', { name: 'referee', code: 'K7PXQM' }],
     ['/where', { name: 'where' }],
     ['/drill', { name: 'drill' }],
+    ['/handover#s3cr-t_', { name: 'handover', secret: 's3cr-t_' }],
+    ['/recover#s3cr-t_', { name: 'recover', secret: 's3cr-t_' }],
     ['/games', { name: 'games' }],
     ['/replays', { name: 'replays' }],
     ['/settings', { name: 'settings' }],
@@ -37,12 +39,18 @@ describe('the places of the client', () => {
     expect(parse('/lobby?game=chess&way=bribe')).toEqual({ name: 'lobby' });
   });
 
-  it.each(['/nowhere', '/t', '/t/K7PXQM/more', '/rules/chess', '/lesson', '/games/x'])(
-    '%s is lost',
-    (path) => {
-      expect(parse(path)).toEqual({ name: 'lost', path });
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/t',
+    '/t/K7PXQM/more',
+    '/rules/chess',
+    '/lesson',
+    '/games/x',
+    '/handover',
+    '/recover',
+  ])('%s is lost', (path) => {
+    expect(parse(path)).toEqual({ name: 'lost', path });
+  });
 
   it('survives a broken escape', () => {
     expect(parse('/t/%E0%A4%A')).toEqual({ name: 'table', code: '%E0%A4%A' });

@@ -19,6 +19,9 @@ export type Route =
   | { name: 'referee'; code?: string }
   | { name: 'where' }
   | { name: 'drill' }
+  /** Links that carry a secret in their fragment, where no server log sees it. */
+  | { name: 'handover'; secret: string }
+  | { name: 'recover'; secret: string }
   | { name: 'games' }
   | { name: 'replays' }
   | { name: 'settings' }
@@ -58,6 +61,11 @@ export function parse(address: string): Route {
     case 'rules': {
       const clause = decode(url.hash.slice(1));
       return isGame(second) ? { name: 'rules', game: second, ...(clause && { clause }) } : lost;
+    }
+    case 'handover':
+    case 'recover': {
+      const secret = url.hash.slice(1);
+      return second === undefined && secret ? { name: first, secret } : lost;
     }
     case 'lesson':
       return isGame(second) ? { name: 'lesson', game: second } : lost;
@@ -100,6 +108,9 @@ export function pathOf(route: Route): string {
       return `/lesson/${route.game}`;
     case 'referee':
       return route.code ? `/referee/${encodeURIComponent(route.code)}` : '/referee';
+    case 'handover':
+    case 'recover':
+      return `/${route.name}#${route.secret}`;
     case 'lost':
       return route.path;
     default:

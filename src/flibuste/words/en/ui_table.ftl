@@ -75,7 +75,10 @@ ui-table-watching = You are watching.
 ui-table-code = Table
 ui-table-pause = Pause
 ui-table-resume = Go on
-ui-table-share = Invite someone
+ui-table-share = Invite, or change device
+ui-table-move = My seat on another device
+ui-table-move-hint = Make a link and open it there within five minutes. It works once; this device then only watches.
+ui-table-move-for = Link for { $name }’s seat
 ui-table-notify = Notify me when it is my turn
 ui-table-agree = End the game by agreement
 ui-table-agree-no = Play on after all
@@ -197,6 +200,15 @@ ui-lobby-running = Under way
 ui-lobby-finished = Finished
 ui-lobby-no-games = No game is under way.
 ui-lobby-no-replays = No finished game yet.
+ui-lobby-save = Keep my games
+ui-lobby-save-text = There are no accounts. A saved link opens your seats and games on any device; a new link replaces the former one. Show it to nobody.
+ui-lobby-save-do = Make a link
+ui-lobby-handover = A seat for this device
+ui-lobby-handover-text = This link carries a seat at a running table to this device. The other device loses it.
+ui-lobby-handover-do = Take the seat
+ui-lobby-recover = Your games on this device
+ui-lobby-recover-text = This link makes this device the one that saved it, with its name and its games. What this device played before is left behind.
+ui-lobby-recover-do = Bring my games here
 
 ## Replay
 

@@ -75,7 +75,10 @@ ui-table-watching = Vous regardez.
 ui-table-code = Table
 ui-table-pause = Pause
 ui-table-resume = Reprendre
-ui-table-share = Inviter quelqu’un
+ui-table-share = Inviter ou changer d’appareil
+ui-table-move = Ma place sur un autre appareil
+ui-table-move-hint = Créez un lien et ouvrez-le là-bas dans les cinq minutes. Il ne sert qu’une fois ; cet appareil ne fera plus que regarder.
+ui-table-move-for = Lien pour la place de : { $name }
 ui-table-notify = M’avertir quand c’est à moi
 ui-table-agree = Finir d’un commun accord
 ui-table-agree-no = Continuer tout de même
@@ -197,6 +200,15 @@ ui-lobby-running = En cours
 ui-lobby-finished = Finies
 ui-lobby-no-games = Aucune partie en cours.
 ui-lobby-no-replays = Pas encore de partie finie.
+ui-lobby-save = Garder mes parties
+ui-lobby-save-text = Il n’y a pas de compte. Un lien enregistré ouvre vos places et vos parties sur n’importe quel appareil ; un nouveau lien remplace l’ancien. Ne le montrez à personne.
+ui-lobby-save-do = Créer un lien
+ui-lobby-handover = Une place pour cet appareil
+ui-lobby-handover-text = Ce lien apporte à cet appareil une place à une table en cours. L’autre appareil la perd.
+ui-lobby-handover-do = Prendre la place
+ui-lobby-recover = Vos parties sur cet appareil
+ui-lobby-recover-text = Ce lien fait de cet appareil celui qui l’a enregistré, avec son nom et ses parties. Ce que cet appareil a joué avant reste en arrière.
+ui-lobby-recover-do = Apporter mes parties ici
 
 ## Relecture
 

@@ -79,7 +79,10 @@ ui-table-watching = Oglądasz grę.
 ui-table-code = Stół
 ui-table-pause = Przerwa
 ui-table-resume = Gramy dalej
-ui-table-share = Zaproś kogoś
+ui-table-share = Zaproś lub zmień urządzenie
+ui-table-move = Moje miejsce na innym urządzeniu
+ui-table-move-hint = Utwórz link i otwórz go tam w ciągu pięciu minut. Działa raz; to urządzenie będzie już tylko oglądać.
+ui-table-move-for = Link do miejsca: { $name }
 ui-table-notify = Daj mi znać, gdy przyjdzie moja kolej
 ui-table-agree = Zakończ za zgodą wszystkich
 ui-table-agree-no = Jednak gram dalej
@@ -203,6 +206,15 @@ ui-lobby-running = W toku
 ui-lobby-finished = Zakończone
 ui-lobby-no-games = Żadna gra nie jest w toku.
 ui-lobby-no-replays = Nie ma jeszcze zakończonych gier.
+ui-lobby-save = Zachowaj moje gry
+ui-lobby-save-text = Nie ma tu kont. Zapisany link otwiera twoje miejsca i gry na dowolnym urządzeniu; nowy link zastępuje poprzedni. Nikomu go nie pokazuj.
+ui-lobby-save-do = Utwórz link
+ui-lobby-handover = Miejsce na tym urządzeniu
+ui-lobby-handover-text = Ten link przenosi na to urządzenie miejsce przy trwającej grze. Tamto urządzenie je traci.
+ui-lobby-handover-do = Zajmij miejsce
+ui-lobby-recover = Twoje gry na tym urządzeniu
+ui-lobby-recover-text = Ten link sprawia, że to urządzenie przejmuje imię i gry urządzenia, które go zapisało. To, w co grało dotąd, zostaje za nim.
+ui-lobby-recover-do = Przenieś tu moje gry
 
 ## Powtórka
 
