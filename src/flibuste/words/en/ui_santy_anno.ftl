@@ -13,6 +13,7 @@ ui-sa-ships = The ships, clockwise
 
 ## The race
 ui-sa-round = Round
+ui-sa-stopwatch = Time since “Cast off!”
 ui-sa-crew = Crew
 ui-sa-controls = What you can do
 ui-sa-run-left = Run left
@@ -66,6 +67,7 @@ ui-sa-film-pause = Pause
 ui-sa-film-play = Play
 ui-sa-film-on = One step on
 ui-sa-film-fast = Twice as fast
+ui-sa-next-pirate = Next pirate
 ui-sa-arrival = Arrival
 ui-sa-start-column = Start
 ui-sa-tile = Tile

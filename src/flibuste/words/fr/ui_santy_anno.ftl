@@ -13,6 +13,7 @@ ui-sa-ships = Les bateaux, dans le sens horaire
 
 ## La course
 ui-sa-round = Manche
+ui-sa-stopwatch = Temps depuis le départ
 ui-sa-crew = Équipage
 ui-sa-controls = À vous de jouer
 ui-sa-run-left = À gauche
@@ -69,6 +70,7 @@ ui-sa-film-pause = Pause
 ui-sa-film-play = Lecture
 ui-sa-film-on = Un pas en avant
 ui-sa-film-fast = Deux fois plus vite
+ui-sa-next-pirate = Pirate suivant
 ui-sa-arrival = Arrivée
 ui-sa-start-column = Départ
 ui-sa-tile = Tuile

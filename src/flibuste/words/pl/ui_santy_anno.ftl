@@ -13,6 +13,7 @@ ui-sa-ships = Statki, zgodnie z ruchem wskazówek
 
 ## Wyścig
 ui-sa-round = Runda
+ui-sa-stopwatch = Czas od startu
 ui-sa-crew = Załoga
 ui-sa-controls = Co możesz zrobić
 ui-sa-run-left = W lewo
@@ -68,6 +69,7 @@ ui-sa-film-pause = Pauza
 ui-sa-film-play = Odtwarzaj
 ui-sa-film-on = Krok naprzód
 ui-sa-film-fast = Dwa razy szybciej
+ui-sa-next-pirate = Następny pirat
 ui-sa-arrival = Kolejność
 ui-sa-start-column = Start
 ui-sa-tile = Kafelek

@@ -73,7 +73,7 @@ export class Playback {
     this.#wind();
   }
 
-  /** Shows one row from its first card on. */
+  /** Shows one row with all its cards. */
   turnTo(row: number): void {
     this.touched = true;
     this.mode = 'pirate';
@@ -81,6 +81,11 @@ export class Playback {
     this.at = this.order.indexOf(row) * (count + 1) + count;
     this.playing = false;
     this.#wind();
+  }
+
+  nextPirate(): void {
+    const { order } = this;
+    this.turnTo(order[(order.indexOf(this.row) + 1) % order.length] ?? 0);
   }
 
   step(by: number): void {

@@ -48,7 +48,9 @@ export const TAVERN = {
   tileSide: (slot: number) => ([-1, 1, -1, -1, -1, 1, 1, 1] as const)[mod(slot)] ?? 1,
 } as const;
 
-const CELL = { width: 118, height: 133, gapX: 10, gapY: 12 };
+/** Room at the sides for the frame. */
+const MARGIN = 11;
+const CELL = { width: 118, height: 133, gapX: 10, gapY: 20 };
 /** Columns and rows of the slots; the harbour is in the middle. */
 const CELLS = [
   [0, 0],
@@ -62,12 +64,12 @@ const CELLS = [
 ] as const;
 
 function cell(column: number, row: number): Spot {
-  return { x: column * (CELL.width + CELL.gapX), y: 16 + row * (CELL.height + CELL.gapY) };
+  return { x: MARGIN + column * (CELL.width + CELL.gapX), y: 26 + row * (CELL.height + CELL.gapY) };
 }
 
 export const GRID = {
-  width: 3 * CELL.width + 2 * CELL.gapX,
-  height: 20 + 3 * CELL.height + 2 * CELL.gapY,
+  width: 3 * CELL.width + 2 * CELL.gapX + 2 * MARGIN,
+  height: 32 + 3 * CELL.height + 2 * CELL.gapY,
   cell: CELL,
   /** The upper left corner of a slot's ship. */
   ship(slot: number): Spot {
@@ -83,7 +85,7 @@ export const GRID = {
     const part = mod(at) - slot;
     return {
       x: from.x + (to.x - from.x) * part + CELL.width / 2,
-      y: from.y + (to.y - from.y) * part + 4,
+      y: from.y + (to.y - from.y) * part - 8,
     };
   },
 } as const;
