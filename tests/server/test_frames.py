@@ -35,7 +35,9 @@ async def test_the_same_wish_sent_twice_counts_once(sea: Afloat) -> None:
 async def test_a_wish_sent_again_after_the_line_dropped_counts_once(sea: Afloat) -> None:
     anne = await started(sea)
     asked = anne.view["asked"]
-    await anne.send({"t": "act", "id": "lost", "seat": 0, "prompt": asked["prompt"], "code": asked["choices"][0]["code"]})
+    await anne.send(
+        {"t": "act", "id": "lost", "seat": 0, "prompt": asked["prompt"], "code": asked["choices"][0]["code"]}
+    )
     await anne.disconnect()
     await anne.connect(anne.code)
     await anne.wish("act", id="lost", seat=0, prompt=asked["prompt"], code=asked["choices"][0]["code"])
@@ -60,7 +62,9 @@ async def test_a_wish_sent_again_after_the_line_dropped_counts_once(sea: Afloat)
         ({"t": "rematch"}, "not_over"),
     ],
 )
-async def test_what_is_not_allowed_is_refused_by_name_and_changes_nothing(sea: Afloat, frame: Json, code: str) -> None:
+async def test_what_is_not_allowed_is_refused_by_name_and_changes_nothing(
+    sea: Afloat, frame: Json, code: str
+) -> None:
     anne = await started(sea)
     game = anne.view["public"], anne.view["own"]
     wish: dict[str, Any] = {} if frame["t"] == "lift" else {"id": "bad"}
@@ -143,7 +147,22 @@ json_values = st.recursive(
     max_leaves=8,
 )
 tags = st.sampled_from(
-    ["act", "undo", "sit", "stand", "say", "settle", "kick", "lift", "echo", "give", "join", "host", "mute", "agree"]
+    [
+        "act",
+        "undo",
+        "sit",
+        "stand",
+        "say",
+        "settle",
+        "kick",
+        "lift",
+        "echo",
+        "give",
+        "join",
+        "host",
+        "mute",
+        "agree",
+    ]
 )
 frames = st.one_of(
     st.binary(max_size=200),
@@ -153,7 +172,9 @@ frames = st.one_of(
         lambda tag, rest: json.dumps({**rest, "t": tag}),
         tags,
         st.dictionaries(
-            st.sampled_from(["id", "seat", "prompt", "code", "do", "at", "seq", "member", "phrase", "settings", "yes"]),
+            st.sampled_from(
+                ["id", "seat", "prompt", "code", "do", "at", "seq", "member", "phrase", "settings", "yes"]
+            ),
             json_values,
             max_size=6,
         ),

@@ -9,7 +9,12 @@ from tests.table.scene import Scene
 
 def shared() -> Scene:
     """Anne's tablet holds two seats, Ben's phone one."""
-    scene = Scene().do(join.join, "tablet", "Anne").do(sit.sit, "tablet", 0, None, "").do(sit.sit, "tablet", 1, "Ida", "")
+    scene = (
+        Scene()
+        .do(join.join, "tablet", "Anne")
+        .do(sit.sit, "tablet", 0, None, "")
+        .do(sit.sit, "tablet", 1, "Ida", "")
+    )
     return scene.do(join.join, "phone", "Ben").do(sit.sit, "phone", 2, None, "").start()
 
 

@@ -61,7 +61,12 @@ def test_presses_more_than_30_ms_apart_are_ranked_in_the_order_they_were_made(
         received = press + line.trip()
         claimed = round(press + line.clock_error)
         moment = race.effective(
-            scene.table, seat, actions.RUN_CW, round(received) + scene.table.race_since, claimed + scene.table.race_since, line.allowance
+            scene.table,
+            seat,
+            actions.RUN_CW,
+            round(received) + scene.table.race_since,
+            claimed + scene.table.race_since,
+            line.allowance,
         )
         pressed.append(press)
         instants.append(moment)
@@ -74,7 +79,9 @@ def test_a_client_that_lies_about_its_time_gains_nothing_beyond_the_cap(delay: i
     scene = cast_off()
     received = scene.table.race_since + 10_000
     honest = race.effective(scene.table, 0, actions.RUN_CW, received, received, 0)
-    lying = race.effective(scene.table, 0, actions.RUN_CW, received, received - lie, race.allowance([2 * delay]))
+    lying = race.effective(
+        scene.table, 0, actions.RUN_CW, received, received - lie, race.allowance([2 * delay])
+    )
     assert 0 <= honest - lying <= min(delay, race.LINE_CAP)
 
 

@@ -232,8 +232,9 @@ class PostgresStore:
     async def _hear(self, heard: asyncio.Event) -> None:
         """Keeps one connection that listens; after a loss anything may have changed."""
         while True:
+            ear: Any = None
             try:
-                ear: Any = await asyncpg.connect(self._address)
+                ear = await asyncpg.connect(self._address)
                 await ear.add_listener(CHANGES, lambda _c, _p, _ch, told: self._told(told))
                 await ear.add_listener(
                     f"flibuste_{self._process}", lambda _c, _p, _ch, letter: self._mail(letter.encode())
@@ -241,11 +242,14 @@ class PostgresStore:
                 if heard.is_set():
                     self._changed("", 0)
                 heard.set()
-                while not ear.is_closed():
+                while True:
                     await asyncio.sleep(1)
                     await ear.execute("SELECT 1")
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 await asyncio.sleep(0.2)
+            finally:
+                if ear is not None:
+                    ear.terminate()
 
     def _told(self, told: str) -> None:
         for change in filter(None, told.split(",")):

@@ -1,0 +1,142 @@
+"""A power cut at random moments under load: nothing acknowledged is lost, nothing happens twice, all goes on."""
+
+import asyncio
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.server.players import FINE, reconnect
+from tests.server.sailor import Dropped, Refusal, Sailor
+from tests.server.ship import Ship
+
+
+class Witness:
+    """A person who plays on whatever happens, and remembers what was acknowledged."""
+
+    def __init__(self, sailor: Sailor, rng: random.Random) -> None:
+        self.sailor = sailor
+        self.acknowledged: dict[str, int] = {}
+        self._rng = rng
+        self._pending: dict[str, dict[str, object]] = {}
+
+    async def play(self, stop: asyncio.Event) -> None:
+        """Plays until told to stop; what got no answer is sent again with its id."""
+        while not stop.is_set():
+            try:
+                await self._resend()
+                await self._step()
+            except Dropped:
+                await reconnect(self.sailor)
+            except TimeoutError:
+                continue
+
+    async def _step(self) -> None:
+        sailor = self.sailor
+        async with asyncio.timeout(1):
+            await sailor.until(lambda: sailor.asked is not None or sailor.over)
+        if sailor.over or sailor.asked is None:
+            await asyncio.sleep(0.05)
+            return
+        choice = self._rng.choice(sailor.asked["choices"])
+        wish = sailor.new_id()
+        self._pending[wish] = {
+            "seat": sailor.asked["seat"], "prompt": sailor.asked["prompt"], "code": choice["code"],
+        }  # fmt: skip
+        await self._send(wish)
+
+    async def _resend(self) -> None:
+        for wish in list(self._pending):
+            await self._send(wish)
+
+    async def _send(self, wish: str) -> None:
+        sailor = self.sailor
+        seen = sailor.view.get("seq", 0)
+        try:
+            ack = await sailor.wish("act", id=wish, **self._pending[wish])
+            self.acknowledged[wish] = ack["seq"]
+            del self._pending[wish]
+            await sailor.until(lambda: sailor.view["seq"] >= ack["seq"])
+        except Refusal as refusal:
+            assert refusal.code in FINE, refusal.frame
+            del self._pending[wish]
+            await sailor.until(lambda: sailor.view["seq"] >= seen)
+
+
+async def power_cuts(ship: Ship, cuts: int, tables: int, seed: int) -> int:
+    """Cuts the power so many times; returns how many acknowledged actions were checked."""
+    rng = random.Random(seed)
+    witnesses: list[Witness] = []
+    for _ in range(tables):
+        anne, ben = Sailor(ship.address), Sailor(ship.address)
+        table = await anne.open("catan-junior", 3, bots=[{"count": 1, "level": "random"}])
+        await ben.connect(table["code"])
+        await ben.wish("sit", seat=2)
+        await anne.wish("start")
+        witnesses += [Witness(anne, random.Random(rng.random())), Witness(ben, random.Random(rng.random()))]
+    stop = asyncio.Event()
+    playing = asyncio.gather(*(witness.play(stop) for witness in witnesses))
+    for _ in range(cuts):
+        before = sum(len(witness.acknowledged) for witness in witnesses)
+        while sum(len(w.acknowledged) for w in witnesses) < before + 5 and not all(
+            w.sailor.over for w in witnesses
+        ):
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(rng.uniform(0, 0.2))
+        await asyncio.to_thread(ship.kill)
+        await asyncio.to_thread(ship.start)
+    stop.set()
+    await playing
+    ship.stop()
+    checked = await asyncio.to_thread(check, ship, witnesses)
+    for witness in witnesses:
+        await witness.sailor.close()
+    return checked
+
+
+def check(ship: Ship, witnesses: list[Witness]) -> int:
+    """Reads the log on disk: every acknowledged action is there once, where it was said to be, and the log folds."""
+    return asyncio.run(_check(ship, witnesses))
+
+
+async def _check(ship: Ship, witnesses: list[Witness]) -> int:
+    from flibuste.server.app import open_store
+    from flibuste.table.table import Table
+
+    store = open_store(ship.store)
+    await store.open()
+    checked = 0
+    for witness in witnesses:
+        header = await store.find(witness.sailor.code)
+        assert header is not None
+        rows = await store.rows(header.id)
+        assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+        Table(header).fold_all(rows)
+        member = witness.sailor.view["you"]["member"]
+        written = {row.action: row.seq for row in rows if row.action is not None}
+        for wish, seq in witness.acknowledged.items():
+            assert written[f"{member}:{wish}"] == seq
+            checked += 1
+    await store.close()
+    return checked
+
+
+def main() -> None:
+    """`python -m tests.server.kill [CUTS]`: many power cuts, on SQLite and on PostgreSQL."""
+    from tests.server.database import postgres
+
+    cuts = int(sys.argv[1]) if len(sys.argv) > 1 else 50
+    for kind in ("sqlite", "postgresql"):
+        with tempfile.TemporaryDirectory() as folder:
+            if kind == "sqlite":
+                ship = Ship(Path(folder), pace=100).start()
+                checked = asyncio.run(power_cuts(ship, cuts, 4, seed=1))
+            else:
+                with postgres() as address:
+                    ship = Ship(Path(folder), store=address, pace=100).start()
+                    checked = asyncio.run(power_cuts(ship, cuts, 4, seed=2))
+        print(f"{kind}: {cuts} power cuts, {checked} acknowledged actions, all there, none twice")
+
+
+if __name__ == "__main__":
+    main()

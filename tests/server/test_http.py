@@ -1,0 +1,42 @@
+"""The HTTP API keeps to its own description, whatever is asked."""
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+
+from tests.server.ship import Ship
+
+
+@pytest.fixture(scope="module")
+def harbour(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    with Ship(tmp_path_factory.mktemp("http")) as ship:
+        yield ship
+
+
+def test_the_description_is_valid_and_complete(harbour: Ship) -> None:
+    document = httpx.get(f"{harbour.address}/openapi.json").json()
+    assert document["openapi"].startswith("3.1")
+    assert "/api/tables/{code}/sit" in document["paths"]
+    json.dumps(document)
+
+
+def test_no_request_breaks_the_server(harbour: Ship) -> None:
+    schema = schemathesis.openapi.from_url(f"{harbour.address}/openapi.json")
+
+    for operation in schema.get_all_operations():
+        case_of = operation.ok().as_strategy()
+
+        @settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+        @given(case=case_of)
+        def one(case: Any) -> None:
+            answer = case.call(base_url=harbour.address)
+            assert answer.status_code < 500 or answer.status_code == 503, answer.text
+            if answer.status_code >= 400:
+                assert "-refusal-" in answer.json()["say"]["key"]
+
+        one()
+    assert httpx.get(f"{harbour.address}/healthz").json()["status"] == "ok"
