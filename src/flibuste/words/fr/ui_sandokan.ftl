@@ -68,9 +68,9 @@ ui-sk-event-of = { $who } retourne un événement
 
 ## Ce qu’on trouve où
 ui-sk-legend = Ce qu’offre la carte
-ui-sk-legend-treasure = Près de l’île au Trésor : une carte par tour, et un échange ou un achat.
-ui-sk-legend-storms = Près de l’île des Tempêtes : un événement en arrivant, et un autre à chaque tour si vous voulez.
-ui-sk-legend-serenity = Près de la Sérénité : eaux sûres. Pas d’attaque, et vous pouvez y rester.
+ui-sk-legend-treasure = Près de l’Île aux Trésors : une carte par tour, et un échange ou un achat.
+ui-sk-legend-storms = Près de l’Île des Tempêtes : un événement en arrivant, et un autre à chaque tour si vous voulez.
+ui-sk-legend-serenity = Près de l’Île de la Sérénité : eaux sûres. Pas d’attaque, et vous pouvez y rester.
 ui-sk-legend-port = Un port libre : son trésor est à vous ; s’il est vide, on retourne son événement.
 ui-sk-legend-home = Votre port : on décharge. Avec 20 points, l’événement du quai décide.
 ui-sk-legend-range = De ces cases, un bateau peut être attaqué.
@@ -78,7 +78,7 @@ ui-sk-box = Dans le coffre :
 ui-sk-piles = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-  } sur l’île au Trésor, { $events ->
+  } sur l’Île aux Trésors, { $events ->
     [one] { $events } événement
    *[other] { $events } événements
-  } sur l’île des Tempêtes.
+  } sur l’Île des Tempêtes.
