@@ -24,14 +24,14 @@ LEVELS: Final = {
     "catan-junior": {
         "boy": Level(simulations=0, noise=12.0, seconds=2.0),
         "mate": Level(simulations=60, noise=0.0, seconds=2.0),
-        "captain": Level(simulations=800, noise=0.0, seconds=5.0),
-        "legend": Level(simulations=12_000, noise=0.0, seconds=15.0),
+        "captain": Level(simulations=1_000, noise=0.0, seconds=5.0),
+        "legend": Level(simulations=30_000, noise=0.0, seconds=15.0),
     },
     "sandokan": {
         "boy": Level(simulations=0, noise=3.0, seconds=2.0),
         "mate": Level(simulations=60, noise=0.0, seconds=2.0),
-        "captain": Level(simulations=500, noise=0.0, seconds=5.0),
-        "legend": Level(simulations=8_000, noise=0.0, seconds=15.0),
+        "captain": Level(simulations=400, noise=0.0, seconds=5.0),
+        "legend": Level(simulations=10_000, noise=0.0, seconds=15.0),
     },
 }
 GREEDY: Final = Level(simulations=0, noise=0.01, seconds=2.0)

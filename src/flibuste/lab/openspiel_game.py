@@ -13,7 +13,7 @@ from flibuste import games
 from flibuste.core.chance import key_of
 from flibuste.core.facts import NO_FACTS
 from flibuste.core.game import Game
-from flibuste.core.record import blank
+from flibuste.core.record import assign, blank
 from flibuste.lab.actions import acting_seat, as_array, skip_the_clock
 
 KEYS = 1_000
@@ -80,6 +80,18 @@ def _register(game: Game) -> None:
     pyspiel.register_game(kind, SpielGame)
 
 
+class _Held:
+    """A record whose copies have clean bytes between the fields, as the original has."""
+
+    def __init__(self, s: Any) -> None:
+        self.s = s
+
+    def __deepcopy__(self, memo: object) -> "_Held":
+        fresh = np.zeros(1, self.s.dtype)[0]
+        assign(fresh, self.s)
+        return _Held(fresh)
+
+
 class _State(pyspiel.State):  # type: ignore[misc]
     """A state: first the key is drawn, then seats act in turn."""
 
@@ -88,8 +100,13 @@ class _State(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: Any) -> None:
         super().__init__(game)
         self._number = game.num_players()
-        self.s: Any = None
+        self._held: _Held | None = None
         self._choices = np.zeros(self.rules.max_legal, np.int64)
+
+    @property
+    def s(self) -> Any:
+        """The record, none before the key is drawn."""
+        return None if self._held is None else self._held.s
 
     def current_player(self) -> int:
         """The seat to act, chance before the game, or the terminal player."""
@@ -108,7 +125,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.s is None:
-            self.s = self.rules.new(self._number, {}, key_of("openspiel", action))
+            self._held = _Held(self.rules.new(self._number, {}, key_of("openspiel", action)))
         else:
             self.rules.apply(self.s, acting_seat(self.rules, self.s), action, NO_FACTS)
         skip_the_clock(self.rules, self.s, self._choices, NO_FACTS, self._number)
