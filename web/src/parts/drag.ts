@@ -17,23 +17,31 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
     let from: { x: number; y: number; id: number } | undefined;
     let dragging = false;
 
+    // A quick hand is out of the element before it has moved: the way is followed everywhere.
     const down = (event: PointerEvent) => {
-      if (event.button === 0) from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (event.button !== 0) return;
+      from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      addEventListener('pointermove', move);
+      addEventListener('pointerup', up);
+      addEventListener('pointercancel', end);
+    };
+    const leave = () => {
+      from = undefined;
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', end);
     };
     const move = (event: PointerEvent) => {
       if (event.pointerId !== from?.id) return;
       const dx = event.clientX - from.x;
       const dy = event.clientY - from.y;
       if (!dragging && Math.hypot(dx, dy) < THRESHOLD_PX) return;
-      if (!dragging) {
-        dragging = true;
-        element.setPointerCapture(event.pointerId);
-      }
+      dragging = true;
       drag.moved(dx, dy);
     };
     const up = (event: PointerEvent) => {
       if (event.pointerId !== from?.id) return;
-      from = undefined;
+      leave();
       if (!dragging) return;
       element.style.pointerEvents = 'none';
       drag.dropped(document.elementFromPoint(event.clientX, event.clientY));
@@ -41,7 +49,7 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
       end();
     };
     const end = () => {
-      from = undefined;
+      leave();
       drag.ended();
       // The click that follows a drag is none.
       setTimeout(() => (dragging = false));
@@ -52,17 +60,12 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
       event.preventDefault();
     };
     element.addEventListener('pointerdown', down);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', up);
-    element.addEventListener('pointercancel', end);
     element.addEventListener('click', click, true);
     element.style.touchAction = 'none';
     return () => {
       element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', up);
-      element.removeEventListener('pointercancel', end);
       element.removeEventListener('click', click, true);
+      leave();
     };
   };
 }
