@@ -123,6 +123,26 @@ def weigh_all(series: Series, count: int, jobs: int) -> Balance:
     return total
 
 
+def draw(title: str, report: dict[str, Any], allowed: float, place: str) -> None:
+    """Draws the shares with their par and the band that the clause allows."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(7, 3), layout="constrained")
+    axes = figure.subplots()
+    axes.axhspan(report["par"] - allowed, report["par"] + allowed, color="#c98a1b", alpha=0.25)
+    axes.axhline(report["par"], color="#c98a1b", linestyle="--")
+    axes.bar(
+        list(report["share"]),
+        list(report["share"].values()),
+        yerr=report["interval_half_width"],
+        color="#2a6f77",
+        capsize=4,
+    )
+    axes.set(title=title, ylabel="wins, %", ylim=(0, 2 * report["par"]))
+    axes.spines[["top", "right"]].set_visible(False)
+    figure.savefig(place, metadata={"Date": None})
+
+
 def main() -> None:
     """Prints the balance of a game as JSON."""
     game, players, bot, count = sys.argv[1], int(sys.argv[2]), sys.argv[3], int(sys.argv[4])
