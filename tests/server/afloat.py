@@ -46,7 +46,7 @@ async def afloat(folder: Path, now: Callable[[], int] = wall_clock, **changes: A
     ship = Afloat(harbour, f"http://127.0.0.1:{config.port}", [])
     try:
         async with asyncio.timeout(180):
-            while not uvicorn.started or len(harbour.warmup.ready) < 3:
+            while not uvicorn.started or len(harbour.warmup.ready) < 3:  # noqa: ASYNC110 - uvicorn has no event
                 await asyncio.sleep(0.01)
         yield ship
     finally:

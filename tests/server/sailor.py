@@ -133,6 +133,10 @@ class Sailor:
             raise Dropped
         return self.view
 
+    async def until_seq(self, seq: int) -> Json:
+        """Waits for a view at least as new as this row, or for the end."""
+        return await self.until(lambda: self.view["seq"] >= seq or self.over)
+
     async def until_down(self) -> None:
         """Waits until the line is down."""
         async with asyncio.timeout(PATIENCE), self._changed:

@@ -10,6 +10,7 @@ import time
 import urllib.request
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
 
 def free_port() -> int:
@@ -75,8 +76,9 @@ class Ship:
             self.process.send_signal(how)
             self.process.wait(30)
 
-    def __enter__(self) -> "Ship":
-        return self.start()
+    def __enter__(self) -> Self:
+        self.start()
+        return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

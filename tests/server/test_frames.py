@@ -1,6 +1,7 @@
 """Bad, stale, doubled and oversized frames: a clear refusal or a proper close, and nobody else notices."""
 
 import asyncio
+import contextlib
 import json
 from typing import Any
 
@@ -101,12 +102,10 @@ async def test_an_oversized_frame_closes_with_1009_and_others_go_on(sea: Afloat)
 async def test_many_frames_that_are_none_close_the_connection(sea: Afloat) -> None:
     anne = await started(sea)
     assert anne.socket is not None
-    with pytest.raises((Dropped, websockets.ConnectionClosed)):
+    with contextlib.suppress(Dropped):
         for _ in range(50):
             await anne.send({"t": "no such frame"})
             await asyncio.sleep(0)
-        await anne.until_down()
-        raise Dropped
     await anne.until_down()
     assert anne.socket.close_code == 4400
     assert anne.frames[0]["code"] == "bad_frame"

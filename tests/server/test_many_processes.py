@@ -1,7 +1,8 @@
-"""Three servers over one PostgreSQL: people at different ones play one game, and its owner is killed in the middle."""
+"""Three servers over one PostgreSQL play one game, and its owner is killed in the middle."""
 
 import asyncio
 import random
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from tests.server.ship import Ship
 
 
 @pytest.fixture
-def fleet(tmp_path: Path) -> "list[Ship]":
+def fleet(tmp_path: Path) -> Iterator[list[Ship]]:
     with postgres() as address:
         ships = []
         for name in ("one", "two", "three"):

@@ -1,4 +1,4 @@
-"""Nothing secret leaves: what a seat gets over the wire is the same to the byte when only hidden things differ."""
+"""What a seat gets over the wire is the same to the byte when only hidden things differ."""
 
 import random
 from pathlib import Path

@@ -82,10 +82,10 @@ def test_only_the_owner_of_a_seat_can_resign_it_and_a_bot_goes_on() -> None:
 
 def test_a_game_ends_when_all_people_agree() -> None:
     scene = Scene().people("anne", "ben").bots(2).start()
-    scene.do(agree.agree, "anne", 0, yes=True)
-    assert scene.table.phase == "playing"
-    scene.do(agree.agree, "ben", 1, yes=True)
-    assert scene.table.phase == "over"
+    phases = [
+        scene.do(agree.agree, name, seat, yes=True).table.phase for seat, name in enumerate(("anne", "ben"))
+    ]
+    assert phases == ["playing", "over"]
     assert scene.table.ranks == []
 
 

@@ -100,7 +100,7 @@ def test_nobody_moves_before_cast_off() -> None:
 
 
 def run(scene: Scene, seat: int, at: int) -> int:
-    """The seat makes a step that arrives so many milliseconds after "Cast off!"; returns when it takes effect."""
+    """A step that arrives so many milliseconds after "Cast off!"; returns when it takes effect."""
     table = scene.table
     moment = race.effective(table, seat, actions.RUN_CW, table.race_since + at, None, 0)
     scene.now = max(scene.now, table.clocks.wall(moment) or 0)

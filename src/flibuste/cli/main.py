@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from flibuste import __version__
-from flibuste.cli import bench, replay, resolve, rules, serve, simulate, tournament
+from flibuste.cli import bench, bench_server, replay, resolve, rules, serve, simulate, tournament
 
 app = typer.Typer(
     invoke_without_command=True,
@@ -21,6 +21,7 @@ app.command()(replay.replay)
 app.command()(resolve.resolve)
 app.command()(serve.serve)
 app.command()(serve.play)
+bench.app.command()(bench_server.server)
 app.add_typer(bench.app, name="bench")
 
 

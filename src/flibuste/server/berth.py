@@ -1,4 +1,4 @@
-"""One live table at the quay: wishes in, durable rows, views out to every connection; its clock and its bots."""
+"""One live table at the quay: wishes in, durable rows, views out; its clock and its bots."""
 
 import asyncio
 import functools
@@ -94,7 +94,7 @@ class Berth:
         return self.owner == self.harbour.store.process
 
     def become_owner(self, last_alive: int) -> None:
-        """Takes the table over from a process that is gone: the clocks are charged until it was last alive."""
+        """Takes the table over from a process that is gone; clocks are charged until it was last alive."""
         self.owner = self.harbour.store.process
         self._elsewhere.clear()
         self._last_alive = last_alive

@@ -151,9 +151,7 @@ class Connection:
                 return
             text = event.get("text")
             try:
-                if text is None:
-                    raise msgspec.DecodeError("not text")
-                frame = _decode(text)
+                frame = _decode(text or "")
             except (msgspec.DecodeError, UnicodeError, RecursionError):
                 self._bad += 1
                 self.answer(_refusal(None, refused("bad_frame")))

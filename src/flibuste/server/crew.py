@@ -1,4 +1,4 @@
-"""The bots of one table in turn games and between races: called when asked, thrown out when the question is over."""
+"""The bots of one table, but for races: called when asked, thrown out when the question is over."""
 
 import asyncio
 import functools

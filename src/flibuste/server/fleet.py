@@ -1,4 +1,4 @@
-"""Many processes, one set of tables: leases kept alive, wishes forwarded to owners, changes heard from others."""
+"""Many processes, one set of tables: leases, wishes forwarded to owners, changes heard from others."""
 
 import asyncio
 import itertools

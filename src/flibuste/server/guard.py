@@ -1,4 +1,4 @@
-"""What every request passes: the host's name, the origin, size, rate, the device's cookie, and safe headers back."""
+"""What every request passes: host, origin, size, rate, the device's cookie; safe headers back."""
 
 import asyncio
 import socket
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 HEADERS: Final = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+        "connect-src 'self' ws: wss:; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",

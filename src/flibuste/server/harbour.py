@@ -1,4 +1,4 @@
-"""All live tables of this process: found by code, loaded from the log, sent out of memory when nobody is there."""
+"""All live tables of this process: found by code, loaded from the log, sent out of memory when left."""
 
 import asyncio
 import hashlib

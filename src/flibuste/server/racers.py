@@ -1,4 +1,4 @@
-"""The acts of a race on their way into the log: held until due, one seat's in their order; and the bots' races."""
+"""The acts of a race on their way into the log, held until due; and the bots' races."""
 
 import asyncio
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""Threads in which bots think: at most cores - 1, and no table gets a second turn before others had theirs."""
+"""Threads in which bots think: at most cores - 1, and fair to all tables."""
 
 import asyncio
 import os

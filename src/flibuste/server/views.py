@@ -1,4 +1,4 @@
-"""What each connection gets to see of a table: whole views, made of parts that are shared where they can be."""
+"""What each connection sees of a table: whole views, made of parts that are shared where they can be."""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final

@@ -1,4 +1,4 @@
-"""All that goes over the wire, once: HTTP bodies and WebSocket frames; the TypeScript types are made from it."""
+"""All that goes over the wire, defined once: HTTP bodies and WebSocket frames."""
 
 from typing import Annotated, Any, Literal
 
@@ -36,7 +36,7 @@ ChoicesOf = Annotated[list[msgspec.Raw], msgspec.Meta(extra={"ts": "Choice<G>[]"
 FactsOf = Annotated[list[msgspec.Raw], msgspec.Meta(extra={"ts": "Fact<G>[]"})]
 
 
-# What people may do at a table: each is `POST /api/tables/CODE/<tag>`, and a frame `{"t": "<tag>", "id": ..., ...}`.
+# What people may do at a table: `POST /api/tables/CODE/<tag>`, or a frame `{"t": "<tag>", "id": ..., ...}`.
 
 
 class Verb(msgspec.Struct, tag_field="t", kw_only=True, forbid_unknown_fields=True):
@@ -145,7 +145,7 @@ class Ask(Verb, tag="ask"):
 
 
 class Give(Verb, tag="give"):
-    """Give the seat of somebody who is away, or a bot's, to a person who asked (host, or a TV that the host paired)."""
+    """Give an absent person's seat, or a bot's, to who asked (host, or a TV that the host paired)."""
 
     seat: Seat
     member: MemberNumber
@@ -196,7 +196,7 @@ class Act(msgspec.Struct, tag="act", tag_field="t", kw_only=True, forbid_unknown
     code: int | None = None
     do: ActionOf = msgspec.Raw(b"null")
     at: Millis | None = None
-    """In a race: when it was done, by the server's clock as the client knows it; believed within the line's bound."""
+    """In a race: when it was done, by the server's clock; believed within the line's bound."""
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="t", kw_only=True, forbid_unknown_fields=True):

@@ -10,7 +10,9 @@ MOST_AT_ONCE = 200
 _ADD = """
 WITH added AS (
   INSERT INTO log (id, seq, at, seat, kind, payload, action)
-  SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::smallint[], $5::text[], $6::bytea[], $7::text[])
+  SELECT * FROM unnest(
+    $1::text[], $2::int[], $3::bigint[], $4::smallint[], $5::text[], $6::bytea[], $7::text[]
+  )
   ON CONFLICT DO NOTHING RETURNING id, seq
 ), told AS (
   SELECT pg_notify('flibuste_log', (SELECT string_agg(id || ':' || seq, ',') FROM added))
@@ -25,6 +27,7 @@ class Gathering:
     def __init__(self, pool: Any) -> None:
         self._pool = pool
         self._waiting: list[tuple[Columns, asyncio.Future[bool]]] = []
+        self._writing: list[tuple[Columns, asyncio.Future[bool]]] = []
         self._arrived = asyncio.Event()
         self._task = asyncio.create_task(self._gather())
 
@@ -37,8 +40,8 @@ class Gathering:
 
     async def close(self) -> None:
         """Writes what has arrived."""
-        while self._waiting:
-            await asyncio.sleep(0)
+        while self._waiting or self._writing:
+            await asyncio.wait([done for _, done in self._waiting + self._writing])
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
@@ -48,7 +51,9 @@ class Gathering:
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
             if not self._waiting:
                 self._arrived.clear()
+            self._writing = batch
             await self._write(batch)
+            self._writing = []
 
     async def _write(self, batch: list[tuple[Columns, "asyncio.Future[bool]"]]) -> None:
         try:

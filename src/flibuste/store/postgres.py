@@ -32,7 +32,16 @@ WITH before AS (SELECT owner, until FROM leases WHERE id = $1),
 SELECT (SELECT owner FROM mine) AS mine, (SELECT owner FROM before) AS owner,
        (SELECT (extract(epoch FROM until - interval '{LEASE}') * 1000)::bigint FROM before) AS alive
 """  # noqa: S608 - constants of ours
-_CREATE = "INSERT INTO tables (id, code, header, phase, visible, summary, updated) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+_CREATE = (
+    "INSERT INTO tables (id, code, header, phase, visible, summary, updated) "
+    "VALUES ($1, $2, $3, $4, $5, $6, $7)"
+)
+
+
+_READ = "SELECT value FROM links WHERE digest = $1 AND kind = $2 AND (expires IS NULL OR expires >= $3)"
+_TAKE = (
+    "DELETE FROM links WHERE digest = $1 AND kind = $2 AND (expires IS NULL OR expires >= $3) RETURNING value"
+)
 
 
 class PostgresStore:
@@ -85,9 +94,8 @@ class PostgresStore:
     async def create(self, header: Header, rows: Sequence[Row], entry: Entry) -> None:
         """A new table with its first rows; Conflict if its code or id is taken."""
         at = rows[-1].at if rows else header.created
-        values = (
-            header.id, header.code, msgspec.json.encode(header), entry.phase, entry.visible, entry.summary, at,
-        )  # fmt: skip
+        head = msgspec.json.encode(header)
+        values = (header.id, header.code, head, entry.phase, entry.visible, entry.summary, at)
         try:
             async with self._pool.acquire() as c, c.transaction():
                 await c.execute(_CREATE, *values)
@@ -143,7 +151,10 @@ class PostgresStore:
 
     async def games_of(self, person: str, limit: int) -> list[bytes]:
         """The summaries of a person's tables, the newest first."""
-        query = "SELECT summary FROM tables JOIN players USING (id) WHERE person = $1 ORDER BY updated DESC LIMIT $2"
+        query = (
+            "SELECT summary FROM tables JOIN players USING (id) "
+            "WHERE person = $1 ORDER BY updated DESC LIMIT $2"
+        )
         return [row[0] for row in await self._pool.fetch(query, person, limit)]
 
     # People
@@ -188,13 +199,7 @@ class PostgresStore:
 
     async def take_link(self, digest: str, kind: str, now: int, *, once: bool) -> bytes | None:
         """What a link stands for, if it is good; a one-use link is gone afterwards."""
-        good = "digest = $1 AND kind = $2 AND (expires IS NULL OR expires >= $3)"
-        query = (
-            f"DELETE FROM links WHERE {good} RETURNING value"
-            if once
-            else f"SELECT value FROM links WHERE {good}"
-        )
-        found: bytes | None = await self._pool.fetchval(query, digest, kind, now)
+        found: bytes | None = await self._pool.fetchval(_TAKE if once else _READ, digest, kind, now)
         return found
 
     # Owners
@@ -259,8 +264,10 @@ class PostgresStore:
     async def sweep(self, lobby_before: int, unfinished_before: int, finished_before: int) -> list[str]:
         """Deletes tables that nobody has touched since; returns their ids."""
         query = (
-            "DELETE FROM tables WHERE greatest(updated, coalesce((SELECT max(at) FROM log WHERE log.id = tables.id), 0)) "
-            "< CASE phase WHEN 'lobby' THEN $1::bigint WHEN 'over' THEN $2::bigint ELSE $3::bigint END RETURNING id"
+            "DELETE FROM tables "
+            "WHERE greatest(updated, coalesce((SELECT max(at) FROM log WHERE log.id = tables.id), 0)) < "
+            "CASE phase WHEN 'lobby' THEN $1::bigint WHEN 'over' THEN $2::bigint ELSE $3::bigint END "
+            "RETURNING id"
         )
         async with self._pool.acquire() as c, c.transaction():
             old = [row[0] for row in await c.fetch(query, lobby_before, finished_before, unfinished_before)]

@@ -82,7 +82,8 @@ class SqliteStore:
 
         def make(c: sqlite3.Connection) -> int:
             made = c.execute(
-                "INSERT INTO tables (id, code, header, phase, visible, summary, updated) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO tables (id, code, header, phase, visible, summary, updated) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?)",
                 (
                     header.id,
                     header.code,
@@ -270,12 +271,13 @@ class SqliteStore:
 
     async def send(self, owner: str, letter: bytes) -> None:
         """There is nobody to write to."""
-        raise LookupError(owner)
+        raise LookupError(owner, letter)
 
     async def sweep(self, lobby_before: int, unfinished_before: int, finished_before: int) -> list[str]:
         """Deletes tables that nobody has touched since; returns their ids."""
         query = (
-            "SELECT n, id FROM tables WHERE max(updated, coalesce((SELECT max(at) FROM log WHERE log.n = tables.n), 0)) "
+            "SELECT n, id FROM tables "
+            "WHERE max(updated, coalesce((SELECT max(at) FROM log WHERE log.n = tables.n), 0)) "
             "< CASE phase WHEN 'lobby' THEN ? WHEN 'over' THEN ? ELSE ? END"
         )
 

@@ -1,4 +1,4 @@
-"""Whose secrets a device may see: a shared one gets those of the seat whose curtain is lifted, one at a time."""
+"""Whose secrets a device may see: on a shared one, those of the seat whose curtain is lifted."""
 
 from flibuste.table.refused import refused
 from flibuste.table.table import Table

@@ -46,7 +46,7 @@ def ask(table: Table, person: str, seat: int, now: int) -> list[Row]:
 
 
 def give(table: Table, person: str, seat: int, number: int, present: frozenset[int], now: int) -> list[Row]:
-    """The host or a paired TV gives a bot's seat, or that of somebody who is away, to a person who asked for it."""
+    """The host or a paired TV gives a bot's or an absent person's seat to a person who asked for it."""
     seats_people(table, person)
     it = seat_at(table, seat)
     if number >= len(table.crew.members) or not table.crew.members[number].here:

@@ -10,7 +10,7 @@ from flibuste.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """An act of the table: at an instant of the server's clock, the game's clock ticks or a seat's time is up."""
+    """At an instant of the server's clock the game's clock ticks, or a seat's time is up."""
 
     at: int
     what: Literal["tick", "lapse"]

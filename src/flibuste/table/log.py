@@ -207,10 +207,32 @@ class Woke(Event, frozen=True):
 
 
 AnyEvent = (
-    Joined | Left | Sat | Stood | BotSat | Settled | HostIs | Kicked | Muted | Started | Paused | Resumed | Resigned
-    | Agreed | Ended | RematchAt | StoodIn | CameBack | Offered | AskedFor | Given | Paired | Said
-    | Slept | Woke
-)  # fmt: skip
+    Joined
+    | Left
+    | Sat
+    | Stood
+    | BotSat
+    | Settled
+    | HostIs
+    | Kicked
+    | Muted
+    | Started
+    | Paused
+    | Resumed
+    | Resigned
+    | Agreed
+    | Ended
+    | RematchAt
+    | StoodIn
+    | CameBack
+    | Offered
+    | AskedFor
+    | Given
+    | Paired
+    | Said
+    | Slept
+    | Woke
+)
 
 read_event = msgspec.json.Decoder(AnyEvent).decode
 read_move = msgspec.json.Decoder(Move).decode

@@ -4,11 +4,12 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 PIRATES: Final[Sequence[str]] = (
-    "Anne", "Bartolo", "Bonny", "Calico", "Carlotta", "Corto", "Dampier", "Diego", "Esmeralda", "Esteban", "Felipa",
-    "Flint", "Grania", "Guadalupe", "Hawkins", "Inès", "Isabela", "Jacquotte", "Jago", "Jolly", "Kidd", "Lafitte",
-    "Lola", "Mariana", "Mary", "Moko", "Morgan", "Nao", "Ned", "Olonnais", "Paloma", "Pedro", "Perla", "Quint",
-    "Rackham", "Roberts", "Sadie", "Salva", "Sayyida", "Shih", "Silver", "Surcouf", "Teach", "Teresa", "Ulysse",
-    "Vane", "Ximena", "Yara", "Yves", "Zheng",
+    "Anne", "Bartolo", "Bonny", "Calico", "Carlotta", "Corto", "Dampier", "Diego", "Esmeralda",
+    "Esteban", "Felipa", "Flint", "Grania", "Guadalupe", "Hawkins", "Inès", "Isabela", "Jacquotte",
+    "Jago", "Jolly", "Kidd", "Lafitte", "Lola", "Mariana", "Mary", "Moko", "Morgan", "Nao", "Ned",
+    "Olonnais", "Paloma", "Pedro", "Perla", "Quint", "Rackham", "Roberts", "Sadie", "Salva",
+    "Sayyida", "Shih", "Silver", "Surcouf", "Teach", "Teresa", "Ulysse", "Vane", "Ximena", "Yara",
+    "Yves", "Zheng",
 )  # fmt: skip
 
 

@@ -106,7 +106,7 @@ class Store(Protocol):
         """Gives tables up, so that another process can have them at once."""
 
     def listen(self, changed: Callable[[str, int], None], mail: Callable[[bytes], None]) -> None:
-        """Calls back when another process wrote to a table (id, seq; seq 0: anything may have changed), or writes to us."""
+        """Calls back when another process wrote to a table (no id: to any), or writes to us."""
 
     async def send(self, owner: str, letter: bytes) -> None:
         """Writes to another process."""

@@ -116,8 +116,8 @@ def allowance(lines: list[int]) -> int:
 def effective(table: "Table", seat: int, act: int, received: int, claimed: int | None, line: int) -> int:
     """The instant at which an act of the race takes effect, or a refusal; all in table time.
 
-    A claimed time is believed only within what the line may have cost. Nothing happens before "Cast off!", nor
-    before the same seat's previous act; a step takes its time, and one that comes a little early waits.
+    A claimed time is believed only within what the line may have cost. Nothing happens before "Cast off!",
+    nor before the same seat's previous act; a step takes its time, and one that comes a little early waits.
     """
     bound = min(line, LINE_CAP)
     moment = received - bound if claimed is None else min(max(claimed, received - bound), received)

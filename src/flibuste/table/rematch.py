@@ -45,7 +45,7 @@ def opening(table: Table, header: Header, person: str, nonce: str, now: int) -> 
         elif old.kind == "bot" and old.level is not None:
             add(number, log.BotSat(number, old.level, old.name))
     for mark in sorted(table.crew.tvs):
-        add(-1, log.Paired(mark, True))
+        add(-1, log.Paired(mark, paired=True))
     opener = table.member(person)
     if opener is not None and opener.number in numbers:
         add(-1, log.HostIs(numbers[opener.number]))

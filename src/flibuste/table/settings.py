@@ -24,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     visibility: Visibility = "invited"
     clock: ClockRule = ClockRule()
     dropped: Dropped = "wait"
-    """What happens when a person stays away longer than the patience: nothing, a pause, a bot, an offered seat."""
+    """What happens when a person stays away for longer than the patience."""
     patience: Seconds = 60
     free_text: bool = False
     """Whether people may write what they like, or only say the quick phrases."""

@@ -1,7 +1,7 @@
-"""A game's verbs without Numba's dispatch: a table calls them with one kind of arguments, thousands of times a second.
+"""A game's verbs without Numba's dispatch, for a table that calls them thousands of times a second.
 
-Looking at the type of a record and finding its memory costs Numba 7 microseconds a call, more than most verbs;
-their compiled entry points, picked once by the types a table uses and given the memory at hand, cost less than one.
+Looking at the type of a record and finding its memory costs Numba 7 microseconds a call, more than most
+verbs do; their compiled entry points, picked once by a table's types and given the memory, less than one.
 """
 
 import functools
@@ -30,7 +30,7 @@ class Held:
 
 @dataclass(frozen=True)
 class Swift:
-    """The verbs a table calls; seats and actions are plain ints, buffers are of the game's own sizes and types."""
+    """The verbs a table calls; seats and actions are plain ints, buffers have the game's own sizes."""
 
     actors: Callable[[Any], int]
     legal: Callable[[Any, int, Any], int]

@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 import numpy as np
@@ -11,7 +11,6 @@ import numpy as np
 from flibuste import games
 from flibuste.core import facts
 from flibuste.core.game import Game
-from flibuste.core.message import Message
 from flibuste.core.seats import CLOCK
 from flibuste.table import log, race
 from flibuste.table.clocks import Clocks
@@ -19,6 +18,9 @@ from flibuste.table.header import Header
 from flibuste.table.log import Row
 from flibuste.table.people import Crew, Member, Seat
 from flibuste.table.swift import Held, swift
+
+if TYPE_CHECKING:
+    from flibuste.core.message import Message
 
 Phase = Literal["lobby", "playing", "paused", "over"]
 
@@ -110,7 +112,7 @@ class Table:
         return question.prompt if question and self.phase in ("playing", "paused") else None
 
     def seen(self, seat: int) -> Held:
-        """The game's state as a seat knows it, at hand for the verbs: made once a change, not to be changed."""
+        """The game's state as a seat knows it, at hand for the verbs: made once, not to be changed."""
         if seat in self._fresh:
             return self._seen[seat]
         seen = self._seen.get(seat)

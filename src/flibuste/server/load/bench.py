@@ -36,9 +36,8 @@ async def running(store: str, folder: Path) -> AsyncIterator[tuple[Http, int, fl
         address,
     ]
     began = time.perf_counter()
-    process = subprocess.Popen(  # noqa: S603 - our own command
-        [*command, "--limit-factor", "100000"], stderr=subprocess.DEVNULL, preexec_fn=_on_first_core
-    )
+    process = _start([*command, "--limit-factor", "100000"])
+    _on_last_core()
     http = Http("127.0.0.1", port)
     try:
         health: dict[str, Any] = {}
@@ -56,9 +55,12 @@ async def running(store: str, folder: Path) -> AsyncIterator[tuple[Http, int, fl
         process.wait()
 
 
-def _on_first_core() -> None:
+def _start(command: list[str]) -> "subprocess.Popen[bytes]":
+    """Starts the server on the first core."""
+    process = subprocess.Popen(command, stderr=subprocess.DEVNULL)  # noqa: S603 - our own command
     if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+        os.sched_setaffinity(process.pid, {min(os.sched_getaffinity(process.pid))})
+    return process
 
 
 def _on_last_core() -> None:
@@ -145,8 +147,7 @@ async def idle(http: Http, pid: int, count: int, sockets: int) -> dict[str, Any]
         table.cookies = cookies
     for first in range(0, count, 8):
         await asyncio.gather(*(table.prepare() for table in tables[first : first + 8]))
-    while (await http.get("/healthz"))["tables"] > 0:
-        await asyncio.sleep(1)
+    await _until(http, "tables", 0)
     figures: dict[str, Any] = {"tables": count, "rss_mb": rss_mb(pid)}
     open_sockets = [
         await LoadSocket.connect(
@@ -154,16 +155,21 @@ async def idle(http: Http, pid: int, count: int, sockets: int) -> dict[str, Any]
         )
         for number in range(sockets)
     ]
-    while (await http.get("/healthz"))["connections"] < sockets:
-        await asyncio.sleep(0.1)
+    await _until(http, "connections", sockets)
     figures |= {"sockets": sockets, "rss_mb_with_sockets": rss_mb(pid)}
     for line in open_sockets:
         line.close()
     return figures
 
 
+async def _until(http: Http, what: str, count: int) -> None:
+    """Waits until the server counts so many."""
+    while (await http.get("/healthz"))[what] != count:  # noqa: ASYNC110 - the other side is another process
+        await asyncio.sleep(0.2)
+
+
 async def reconnect(http: Http, times: int = 20) -> float:
-    """Milliseconds from asking for a connection to a current view of a table that left the memory's hot path."""
+    """Milliseconds from asking for a connection to a current view."""
     tally = Tally()
     (table,) = await _prepare(http, 1, tally)
     found = []
@@ -187,7 +193,6 @@ async def reconnect(http: Http, times: int = 20) -> float:
 async def _bench(
     store: str, seconds: float, tables: int, paced_tables: int, idle_tables: int, sockets: int
 ) -> dict[str, Any]:
-    _on_last_core()
     with tempfile.TemporaryDirectory() as folder:
         async with running(store, Path(folder)) as (http, pid, started):
             figures: dict[str, Any] = {"store": store.partition(":")[0]}

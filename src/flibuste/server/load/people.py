@@ -1,4 +1,4 @@
-"""People who play by chance: they read as little of a view as they need, and measure how long an answer takes."""
+"""People who play by chance, read as little of a view as they need, and measure the answers."""
 
 import asyncio
 import random

@@ -30,9 +30,13 @@ class LoadSocket(asyncio.Protocol):
         _, protocol = await asyncio.get_running_loop().create_connection(lambda: cls(heard), host, port)
         key = base64.b64encode(os.urandom(16)).decode()
         head = _HEAD.format(path=path, host=f"{host}:{port}", key=key, cookie=cookie)
-        assert protocol._transport is not None  # noqa: S101 - made by create_connection
-        protocol._transport.write(head.encode())
+        protocol.write(head.encode())
         return protocol
+
+    def write(self, data: bytes) -> None:
+        """Writes to the line, unless it is down."""
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.write(data)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The line is up."""
@@ -80,8 +84,7 @@ class LoadSocket(asyncio.Protocol):
     def _frame(self, head: int, body: bytes) -> None:
         size = len(body)
         lengths = bytes((head, 0x80 | size)) if size < 126 else bytes((head, 0xFE)) + size.to_bytes(2, "big")
-        if self._transport is not None and not self._transport.is_closing():
-            self._transport.write(lengths + b"\0\0\0\0" + body)
+        self.write(lengths + b"\0\0\0\0" + body)
 
     def close(self) -> None:
         """Hangs up."""

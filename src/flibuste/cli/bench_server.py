@@ -1,0 +1,34 @@
+"""`flibuste bench server`: durable actions a second, latency, memory, reconnection and start, over loopback."""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from flibuste.cli.names import print_json
+
+
+def server(
+    store: Annotated[str, typer.Option(help="sqlite (a fresh file) or postgresql://…")] = "sqlite",
+    seconds: Annotated[float, typer.Option(min=1, help="Time for each measurement.")] = 10.0,
+    tables: Annotated[int, typer.Option(min=1, help="Tables in the closed loop.")] = 100,
+    paced: Annotated[int, typer.Option(min=1, help="Tables at one action a second.")] = 500,
+    idle: Annotated[int, typer.Option(min=0, help="Open tables without sockets; 0 leaves this out.")] = 5000,
+    sockets: Annotated[int, typer.Option(min=0, help="Sockets of the second memory figure.")] = 2000,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Tables of four people with secret views: the server on one core, the load generator on another."""
+    from flibuste.server.load.bench import bench
+
+    figures = bench(store, seconds, tables, paced, idle, sockets)
+    if as_json:
+        print_json(figures)
+        return
+    console = Console()
+    for name, value in figures.items():
+        if isinstance(value, dict):
+            console.print(name.replace("_", " "), style="bold")
+            for figure, number in value.items():
+                console.print(f"  {figure.replace('_', ' '):28}{number:>14,}")
+        else:
+            console.print(f"{name.replace('_', ' '):30}{value!s:>14}")
