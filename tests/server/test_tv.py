@@ -171,3 +171,14 @@ async def test_the_code_on_a_tv_leads_phones_to_their_hands(sea: Afloat) -> None
     plain = await tv.http.get(f"/api/tables/{code}/qr")
     hand = await tv.http.get(f"/api/tables/{code}/qr?hand")
     assert plain.content != hand.content
+
+
+async def test_a_phone_that_scans_the_code_is_the_same_device_from_the_first_page_on(sea: Afloat) -> None:
+    tv, code = await tv_table(sea)
+    phone = sea.sailor()
+    await phone.http.get(f"/t/{code}?hand")
+    assert phone.cookie
+    await phone.connect(code)
+    await phone.wish("sit", seat=0)
+    again = await sea.sailor(phone.cookie).connect(code)
+    assert again.view["you"]["seats"] == [0]

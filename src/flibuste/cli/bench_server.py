@@ -1,4 +1,4 @@
-"""`flibuste bench server`: durable actions a second, latency, memory, reconnection and start, over loopback."""
+"""`flibuste bench server`: durable actions a second, latency, memory, reconnection and start."""
 
 from typing import Annotated
 
