@@ -143,7 +143,9 @@ class Guard:
                 headers = MutableHeaders(scope=event)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                wants_cookie = scope["path"].startswith("/api/") and not scope["flibuste.known"]
+                # A page too: its line to a table may be its first request, and a line cannot bring a cookie.
+                page = headers.get("content-type", "").startswith("text/html")
+                wants_cookie = (page or scope["path"].startswith("/api/")) and not scope["flibuste.known"]
                 if wants_cookie and event["status"] < 400:
                     headers.append("set-cookie", self._cookie_line(scope))
             await send(event)
