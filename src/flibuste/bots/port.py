@@ -3,13 +3,14 @@
 from typing import Any, Final
 
 from flibuste.bots import levels, random
+from flibuste.bots.explain import explain
 from flibuste.bots.mind import WAIT, mind_of
 from flibuste.bots.santy_anno import racer
 from flibuste.bots.thinking import decide
 from flibuste.core.game import game_of
 from flibuste.core.record import Ints
 
-__all__ = ["LEVELS", "STAND_IN", "WAIT", "budget", "choose", "race_plan"]
+__all__ = ["LEVELS", "STAND_IN", "WAIT", "budget", "choose", "explain", "race_plan"]
 
 LEVELS: Final = ("random", "boy", "mate", "captain", "legend")
 """From the weakest on."""

@@ -1,4 +1,4 @@
-"""Each game's door opens when its rules are compiled: in a process of its own on the first start."""
+"""Each game's door opens when rules and bots are compiled: in a process of its own on the first start."""
 
 import asyncio
 import contextlib
@@ -10,6 +10,7 @@ from typing import Any
 import structlog
 
 from flibuste import games
+from flibuste.bots import warm as bots
 from flibuste.games.warm import is_warm
 from flibuste.table.swift import swift
 
@@ -46,15 +47,18 @@ class Warmup:
 
     async def _make_ready(self, name: str) -> None:
         if not is_warm(name):
-            await _compile(name)
+            await _compile("games", name)
+        if not bots.is_warm(name):
+            await _compile("bots", name)
         await asyncio.to_thread(lambda: swift(games.find(name)))
+        await asyncio.to_thread(bots.warm, name)
         self._ready.add(name)
         log.info("game ready", game=name, seconds=round(time.monotonic() - self._began, 1))
 
 
-async def _compile(name: str) -> None:
-    """Compiles a game in a process of its own, so that the server's loop stays free."""
-    code = f"from flibuste.games.warm import warm; warm({name!r})"
+async def _compile(part: str, name: str) -> None:
+    """Compiles a game's rules or bots in a process of its own, so that the server's loop stays free."""
+    code = f"from flibuste.{part}.warm import warm; warm({name!r})"
     process = await asyncio.create_subprocess_exec(sys.executable, "-c", code)
     try:
         await process.wait()

@@ -1,0 +1,38 @@
+"""Compiles the bots of a game, so that the first one to think at a table does not keep people waiting."""
+
+import time
+
+from flibuste import games
+from flibuste.bots import port
+from flibuste.core.chance import key_of, stream_of
+from flibuste.core.compiled import cache_root, source_key
+from flibuste.core.facts import NO_FACTS
+from flibuste.core.record import blank
+
+
+def _marker(name: str) -> str:
+    return f"warm-{name}"
+
+
+def warm(name: str) -> float:
+    """Compiles what the bots of a game need (or loads it from the cache) and returns the seconds it took."""
+    started = time.perf_counter()
+    game = games.find(name)
+    if game.turns:
+        s, o = game.new(game.players[0], key=key_of("warm")), blank(game.state)
+        mask = int(game.actors(s))
+        seat = (mask & -mask).bit_length() - 1
+        for level in ("random", "boy", "mate", "mate"):
+            game.observe(s, seat, o)
+            game.apply(s, seat, port.choose(o, seat, level, stream_of("warm"), 0.0), NO_FACTS)
+            mask = int(game.actors(s))
+            seat = (mask & -mask).bit_length() - 1
+    folder = cache_root() / source_key(__name__)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / _marker(name)).touch()
+    return time.perf_counter() - started
+
+
+def is_warm(name: str) -> bool:
+    """Whether the bots of a game can be loaded from the cache."""
+    return (cache_root() / source_key(__name__) / _marker(name)).exists()
