@@ -72,6 +72,8 @@ def run(config: Config, workers: int) -> None:
 
 async def serve(config: Config, sockets: list[socket.socket] | None = None) -> None:
     """One process's server, from opening its store to closing it."""
+    # The threads that write and think get the interpreter's lock back sooner than by default (5 ms).
+    sys.setswitchinterval(0.001)
     harbour = Harbour(config, open_store(config.store))
     # Opened here rather than by the life span, so that a store in use is told in one line.
     await harbour.open()

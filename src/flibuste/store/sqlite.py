@@ -12,13 +12,12 @@ from typing import Any, TypeVar
 import msgspec
 
 from flibuste.store.forgetting import without
-from flibuste.store.writer import Writer
+from flibuste.store.writer import INSERT, ROW, Writer
 from flibuste.table.header import Header, read_header
 from flibuste.table.log import Row
 from flibuste.table.port import Claim, Conflict, Entry, Person
 
 T = TypeVar("T")
-_INSERT = "INSERT INTO log (n, seq, at, seat, kind, payload, action) VALUES (?, ?, ?, ?, ?, ?, ?)"
 
 
 class InUse(Exception):
@@ -54,7 +53,9 @@ class SqliteStore:
         self._lock.close()
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(
+            self._path, isolation_level=None, check_same_thread=False, cached_statements=256
+        )
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA busy_timeout = 5000")
@@ -95,7 +96,7 @@ class SqliteStore:
                 ),
             )
             number = int(made.lastrowid or 0)
-            c.executemany(_INSERT, [_columns(number, row) for row in rows])
+            c.executemany(INSERT + ROW, [_columns(number, row) for row in rows])
             _list_players(c, number, entry)
             return number
 
@@ -110,12 +111,9 @@ class SqliteStore:
         values = [_columns(number, row) for row in rows]
 
         def add(c: sqlite3.Connection) -> None:
-            if len(values) == 1:
-                c.execute(_INSERT, values[0])
-                return
             c.execute("SAVEPOINT whole")
             try:
-                c.executemany(_INSERT, values)
+                c.executemany(INSERT + ROW, values)
             except sqlite3.IntegrityError:
                 c.execute("ROLLBACK TO whole")
                 raise
@@ -123,7 +121,7 @@ class SqliteStore:
                 c.execute("RELEASE whole")
 
         try:
-            await self._writer.write(add)
+            await self._writer.write(values[0] if len(values) == 1 else add)
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from None
 
