@@ -44,7 +44,7 @@ def option_sets(options: tuple[Option, ...]) -> list[tuple[tuple[str, str | int]
         for values in itertools.product(*(o.values for o in choices))
     ]
     if len(every) <= FEW_SETS:
-        return every
+        return [(), *(chosen for chosen in every if chosen != tuple((o.name, o.default) for o in choices))]
     alone = [((o.name, value),) for o in choices for value in o.values if value != o.default]
     all_changed = tuple((o.name, next(v for v in reversed(o.values) if v != o.default)) for o in choices)
     return [(), *alone, all_changed]

@@ -11,7 +11,7 @@ def main() -> None:
     name, walks = sys.argv[1], int(sys.argv[2])
     for case in cases():
         if case.game.name == name:
-            print(case, *(Walk(case, seed, thorough=19).play()[:16] for seed in range(walks)), flush=True)
+            print(case, *(Walk(case, seed, thorough=97).play()[:16] for seed in range(walks)), flush=True)
 
 
 if __name__ == "__main__":
