@@ -66,7 +66,7 @@ def crew(browser: Browser, ship: Ship) -> Iterator[Crew]:
         size = {"width": 390, "height": 844} if phone else ROOMY
         more = {"viewport": size, "has_touch": phone, "is_mobile": phone, "reduced_motion": "reduce", **more}
         context = browser.new_context(base_url=address, locale=language, **more)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(10_000)
         person = Person(context.new_page(), language)
         people.append(person)
         return person

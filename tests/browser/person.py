@@ -10,6 +10,8 @@ from playwright.sync_api import Error, Locator, Page, WebSocket
 
 Json = dict[str, Any]
 PATIENCE = 30_000
+TAP = 3_000
+"""How long a finger waits for a button that is about to vanish."""
 
 
 class Person:
@@ -116,22 +118,25 @@ class Person:
     def choose(self, index: int) -> None:
         """Takes one of the choices by its button in the list, and waits until the table has taken notice."""
         seq, told = self.view["seq"], len(self.refusals)
-        self.list_of_choices().nth(index).click()
+        self.list_of_choices().nth(index).click(timeout=TAP)
         self.until(lambda view: view["seq"] > seq or len(self.refusals) > told)
 
     def play(self, rng: random.Random, until: Callable[["Person"], bool] = lambda person: person.over) -> int:
         """Plays any choice again and again until something is true; returns how many they made."""
-        made = 0
+        made, missed = 0, 0
         while not until(self):
             self.until(lambda view: bool(self.choices) or until(self))
             if until(self):
                 break
+            if not self.choices:
+                continue
             try:
                 self.choose(self.pick(rng))
-                made += 1
+                made, missed = made + 1, 0
             except Error as error:
                 # The world moved on while the finger was in the air: the button is gone.
-                if not re.search("detached|Timeout", str(error)):
+                missed += 1
+                if missed > 3 or not re.search("detached|Timeout", str(error)):
                     raise
         return made
 

@@ -1,0 +1,66 @@
+"""The lessons: a real table, a coach who sees what was done, and an end with praise."""
+
+import random
+
+import pytest
+
+from tests.browser.conftest import Crew
+from tests.browser.person import Person
+from tests.browser.screens import violations
+from tests.server.ship import Ship
+
+pytestmark = pytest.mark.browser
+COACH = "section[aria-label=Lesson]"
+
+
+def learn(person: Person, seed: int) -> None:
+    """Follows the coach until nothing is left to learn: what is to be read is read, then any choice is made."""
+    rng = random.Random(seed)
+    coach = person.page.locator(COACH)
+    person.until(lambda view: bool(view))
+    coach.wait_for()
+
+    def learnt(_: Person) -> bool:
+        return coach.get_by_role("button", name="Play on").is_visible()
+
+    def read() -> None:
+        while coach.get_by_role("button", name="Understood").is_visible():
+            coach.get_by_role("button", name="Understood").click()
+
+    while not learnt(person):
+        read()
+        seen = person.view["seq"]
+        person.play(rng, until=lambda someone: someone.view["seq"] > seen or learnt(someone))
+
+
+@pytest.mark.parametrize("game", ["catan-junior", "sandokan"])
+def test_a_turn_game_is_learnt_in_a_few_turns(crew: Crew, game: str) -> None:
+    person = crew()
+    person.page.goto(f"/lesson/{game}")
+    learn(person, 3)
+    assert person.view["table"]["phase"] == "playing"
+    assert not violations(person.page)
+    person.page.locator(COACH).get_by_role("button", name="Play on").click()
+    person.page.wait_for_url(f"**/t/{person.view['table']['code']}")
+
+
+def test_the_race_is_learnt_in_one_round(crew: Crew, racing: Ship) -> None:
+    person = crew(racing.address)
+    person.page.goto("/lesson/santy-anno")
+    learn(person, 1)
+    assert person.view["public"]["round"] == 2
+
+
+def test_a_reload_finds_the_same_lesson(crew: Crew) -> None:
+    person = crew(phone=True)
+    person.page.goto("/lesson/catan-junior")
+    code = person.until(lambda view: bool(view))["table"]["code"]
+    person.view = {}
+    person.page.reload()
+    assert person.until(lambda view: bool(view))["table"]["code"] == code
+
+
+def test_home_and_rules_lead_to_the_lesson(crew: Crew) -> None:
+    person = crew().go("/rules/sandokan")
+    person.page.get_by_role("link", name="First steps").click()
+    person.until(lambda view: bool(view) and view["table"]["game"] == "sandokan")

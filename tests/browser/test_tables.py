@@ -1,0 +1,182 @@
+"""Tables in the browser: whole games, two people, a server that dies, one shared screen, and who may see what."""
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.conftest import TURNS, Crew
+from tests.browser.person import Json, Person
+from tests.browser.screens import FLAGS, GAMES, HOST, LANGUAGES, SIZES, faults, violations
+from tests.server.ship import Ship
+
+pytestmark = pytest.mark.browser
+
+SHORT = {"catan-junior": {"rounds": 10}, "sandokan": {"turns": 20}, "santy-anno": {"ties": "share"}}
+LANGUAGE = {"santy-anno": "fr", "catan-junior": "pl", "sandokan": "en"}
+
+
+@pytest.fixture
+def harbour(ship: Ship, racing: Ship) -> Callable[[str], str]:
+    """The server that has the right pace for a game."""
+    return lambda game: racing.address if game == "santy-anno" else ship.address
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_bots_and_its_replay(
+    crew: Crew, harbour: Callable[[str], str], game: str, pictures: Path
+) -> None:
+    person = crew(harbour(game), LANGUAGE[game])
+    person.against_bots(game, 4, "boy", settings={"options": SHORT[game]})
+    made = person.play(random.Random(7))
+    assert made >= 5
+    ranks = person.view["table"]["outcome"]["ranks"]
+    assert min(ranks) == 1
+    person.page.screenshot(path=pictures / f"over-{game}.png")
+
+    person.page.locator("a[href^='/replay/']").first.click()
+    scrub = person.page.locator("input[type=range]")
+    scrub.wait_for()
+    last = int(scrub.get_attribute("max") or 0)
+    assert last > 20
+    scrub.fill(str(last // 2))
+    person.page.screenshot(path=pictures / f"replay-{game}.png")
+    assert not violations(person.page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_finish_although_the_server_dies_and_a_spectator_learns_no_secret(
+    crew: Crew, tmp_path: Path, game: str
+) -> None:
+    with Ship(tmp_path, pace=6 if game == "santy-anno" else TURNS) as own_ship:
+        anne, ben, watcher = (crew(own_ship.address) for _ in range(3))
+        code = anne.open(game, 3, bots=[{"count": 1, "level": "boy"}], settings={"options": SHORT[game]})
+        ben.visit(code)
+        ben.page.get_by_role("button", name="Sit down").first.click()
+        watcher.visit(code)
+        anne.until(lambda view: all(seat["kind"] != "free" for seat in view["table"]["seats"]))
+        anne.page.get_by_role("button", name="Begin").click()
+        people = {seat: person for person in (anne, ben) for seat in _seats(person)}
+        _take_turns(people, random.Random(2), until=lambda view: view["seq"] > 30)
+
+        seen = watcher.view["seq"]
+        own_ship.kill()
+        own_ship.start()
+        for person in (anne, ben, watcher):
+            person.until(lambda view: view["seq"] >= seen)
+        _take_turns(people, random.Random(3), until=lambda view: view["table"]["phase"] == "over")
+
+        watcher.until(lambda view: view["table"]["phase"] == "over")
+        assert anne.view["table"]["outcome"] == ben.view["table"]["outcome"] == watcher.view["table"]["outcome"]
+        for view in _views(watcher):
+            assert view["own"] is None
+            assert view["asked"] is None
+            assert view["you"]["eyes"] is None
+        for person in (anne, ben):
+            assert {view["you"]["eyes"] for view in _views(person) if view["own"]} <= set(_seats(person))
+
+
+def _seats(person: Person) -> list[int]:
+    person.until(lambda view: bool(view["you"]["seats"]))
+    seats: list[int] = person.view["you"]["seats"]
+    return seats
+
+
+def _views(person: Person) -> list[Json]:
+    frames = [json.loads(frame) for frame in person.frames]
+    return [frame for frame in frames if frame["t"] == "view"]
+
+
+def _take_turns(people: dict[int, Person], rng: random.Random, until: Callable[[Json], bool]) -> None:
+    """Lets whoever is asked play, one choice at a time."""
+    everyone = list(people.values())
+    while not any(until(person.view) for person in everyone):
+        asked = [person for person in everyone if person.choices]
+        if not asked:
+            everyone[0].until(lambda view: any(person.choices for person in everyone) or until(view))
+            continue
+        person = rng.choice(asked)
+        seen = person.view["seq"]
+        person.play(rng, until=lambda someone: someone.view["seq"] > seen or someone.over)
+
+
+@pytest.mark.parametrize(("game", "options"), [("catan-junior", {}), ("santy-anno", {"way": "standing"})])
+def test_one_screen_shows_secrets_only_behind_its_curtain(
+    crew: Crew, harbour: Callable[[str], str], game: str, options: Json
+) -> None:
+    person = crew(harbour(game))
+    bots = [{"count": 1, "level": "boy"}]
+    person.open(game, 3, bots=bots, own_seats=2, start=True, settings={"options": options})
+    lifted = set()
+    while lifted != {0, 1}:
+        curtain = person.page.get_by_role("dialog", name="Curtain")
+        curtain.wait_for()
+        assert person.view["you"]["eyes"] is None
+        assert person.view["own"] is None
+        curtain.get_by_role("button").click()
+        eyes = person.until(lambda view: view["you"]["eyes"] is not None)["you"]["eyes"]
+        lifted.add(eyes)
+        person.play(random.Random(4), until=lambda someone: someone.view["you"]["eyes"] != eyes)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_fits_every_screen_in_every_language(
+    crew: Crew, harbour: Callable[[str], str], game: str, pictures: Path
+) -> None:
+    wrong = []
+    for language in LANGUAGES:
+        person = crew(harbour(game), language)
+        person.against_bots(game, 4, "boy", settings={"options": {"way": "standing"}} if game == "santy-anno" else {})
+        person.until(lambda view: bool(person.choices))
+        for width, height in SIZES:
+            person.page.set_viewport_size({"width": width, "height": height})
+            wrong += [f"{game} {language} {width}x{height}: {fault}" for fault in faults(person.page)]
+            if (width, height) in {(390, 844), (1440, 900)}:
+                person.page.screenshot(path=pictures / f"table-{game}-{language}-{width}.png")
+        if language == "en":
+            wrong += [f"{game}: {violation}" for violation in violations(person.page)]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_phone_plays_by_touch_over_plain_http(browser: Browser, ship: Ship, crew: Crew) -> None:
+    assert any(HOST in flag for flag in FLAGS)
+    person = crew(f"http://{HOST}:{ship.port}", phone=True)
+    person.against_bots("sandokan", 3, "boy")
+    assert person.page.evaluate("() => isSecureContext") is False
+    person.until(lambda view: bool(person.choices))
+    person.page.locator(".ports button").first.tap()
+    person.until(lambda view: view["public"]["phase"] == "sail_out" and bool(person.choices))
+    person.play(random.Random(5), until=lambda someone: someone.view["public"]["turn"] > 2)
+
+
+def test_the_die_is_rolled_by_keys_alone(crew: Crew) -> None:
+    person = crew()
+    person.against_bots("catan-junior", 4, "boy")
+    person.until(lambda view: any(choice["do"]["kind"] == "roll" for choice in person.choices))
+    keys = person.page.keyboard
+    here = ""
+    for _ in range(60):
+        keys.press("Tab")
+        here = person.page.evaluate("() => document.activeElement.textContent.trim()")
+        if here == "Roll":
+            break
+    assert here == "Roll"
+    seen = person.view["seq"]
+    keys.press("Enter")
+    person.until(lambda view: view["seq"] > seen and view["public"]["rolled"])
+
+
+def test_a_pirate_runs_sits_and_lays_by_keys_alone(crew: Crew, racing: Ship) -> None:
+    person = crew(racing.address)
+    person.against_bots("santy-anno", 3, "boy")
+    person.until(lambda view: bool(person.choices))
+    keys = person.page.keyboard
+    keys.press("ArrowRight")
+    person.until(lambda view: any(pirate["net"] != 0 for pirate in view["public"]["pirates"][:1]))
+    keys.press("Space")
+    person.until(lambda view: view["public"]["pirates"][0]["seated"])
+    keys.press("Enter")
+    person.until(lambda view: view["public"]["pirates"][0]["landed"])
