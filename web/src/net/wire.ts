@@ -130,7 +130,7 @@ export interface Ask {
   id?: string | null;
 }
 
-/** Give the seat of somebody who is away, or a bot's, to a person who asked (host, or a TV that the host paired). */
+/** Give an absent person's seat, or a bot's, to who asked (host, or a TV that the host paired). */
 export interface Give {
   t: 'give';
   seat: number;
@@ -301,11 +301,79 @@ export interface Gone {
   say: Message;
 }
 
-/** No clock, so many seconds a turn, or those and a reserve for the whole game. */
-export interface ClockRule {
-  kind: 'none' | 'turn' | 'reserve';
-  turn: number;
-  reserve: number;
+/** So many bots of a level. */
+export interface Bots {
+  count?: number;
+  level?: string;
+}
+
+/** A game one can open a table of, once it is ready. */
+export interface GameInfo {
+  name: GameName;
+  version: number;
+  players: number[];
+  options: OptionInfo[];
+  turns: boolean;
+  ready: boolean;
+  progress: number;
+}
+
+/** A game's option. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  default: string | number;
+  lowest: number;
+  highest: number;
+}
+
+/** `GET /api/games`. */
+export interface Games {
+  games: GameInfo[];
+  levels: string[];
+  phrases: string[];
+  names: string[];
+  build: string;
+}
+
+/** `POST /api/tables/CODE/handover`: make a one-use link that carries a seat to another device. */
+export interface HandOver {
+  seat: number;
+}
+
+/** `GET /healthz`. */
+export interface Health {
+  status: 'ok' | 'stopping';
+  tables: number;
+  connections: number;
+  ready: string[];
+}
+
+/** A link to save or to hand over; the secret stands in its fragment. */
+export interface Link {
+  path: string;
+  expires: number | null;
+}
+
+/** `GET /api/me`: this device. */
+export interface Me {
+  name: string;
+  games: Summary[];
+  next: NextTable;
+}
+
+/** A table in a list. */
+export interface Summary {
+  code: string;
+  id: string;
+  game: GameName;
+  phase: 'lobby' | 'playing' | 'paused' | 'over';
+  names: string[];
+  free: number;
+  settings: Settings;
+  updated: number;
+  yours: boolean;
+  your_turn: boolean;
 }
 
 /** A table's settings; the game's options can change only before the start. */
@@ -320,17 +388,105 @@ export interface Settings {
   locked: boolean;
 }
 
-/** A seat as everyone sees it. */
-export interface SeatInfo {
-  seat: number;
-  kind: 'free' | 'person' | 'bot';
+/** No clock, so many seconds a turn, or those and a reserve for the whole game. */
+export interface ClockRule {
+  kind: 'none' | 'turn' | 'reserve';
+  turn: number;
+  reserve: number;
+}
+
+/** What this device's next table is bound to, shown before its nonce is taken. */
+export interface NextTable {
+  id: string;
+  commitment: string;
+}
+
+/** `POST /api/me/name`. */
+export interface NewName {
   name: string;
-  member: number | null;
-  level: string | null;
-  connected: boolean;
-  resigned: boolean;
-  agrees: boolean;
-  offered: boolean;
+}
+
+/** `POST /api/tables`: a new table; with `start` a game against bots begins at once. */
+export interface NewTable {
+  game: GameName;
+  seats: number;
+  settings?: Partial<Settings>;
+  bots?: Bots[];
+  name?: string | null;
+  own_seats?: number;
+  nonce?: string | null;
+  start?: boolean;
+  tv?: boolean;
+}
+
+/** Every refusal over HTTP. */
+export interface Problem {
+  code: string;
+  say: Message;
+  detail: string;
+}
+
+/** `GET /api/replays/ID?eyes=nobody|open|SEAT&from=N&count=M`: a part of a finished game. */
+export interface Replay<G extends GameName = GameName> {
+  id: string;
+  game: GameName;
+  version: number;
+  options: Record<string, string | number>;
+  names: string[];
+  steps: number;
+  eyes: 'nobody' | 'open' | number;
+  frames: ReplayFrame<G>[];
+  outcome: Ranking;
+  commitment: string;
+  secret: string;
+  nonces: string[];
+}
+
+/** How it ended. */
+export interface Ranking {
+  say: Message;
+  ranks: number[];
+}
+
+/** One step of a replay under the chosen eyes. */
+export interface ReplayFrame<G extends GameName = GameName> {
+  seq: number;
+  at: number;
+  seat: number;
+  do: GameTypes[G]['action'] | null;
+  public: GameTypes[G]['public'];
+  own: Record<number, GameTypes[G]['own']>;
+  facts: Fact<G>[];
+}
+
+/** A link's secret, which stands in the fragment of its address. */
+export interface Secret {
+  secret: string;
+}
+
+/** `GET /api/tables`: the open tables one can join. */
+export interface Tables {
+  tables: Summary[];
+}
+
+/** `POST /api/handover`: the seat now belongs to this device. */
+export interface Taken {
+  code: string;
+  seat: number;
+}
+
+/** One legal choice. */
+export interface Choice<G extends GameName = GameName> {
+  code: number;
+  do: GameTypes[G]['action'];
+  say: Message;
+}
+
+/** Something that happened, for animation and for the log. */
+export interface Fact<G extends GameName = GameName> {
+  seq: number;
+  do: GameTypes[G]['fact'];
+  say: Message;
 }
 
 /** A person at the table as everyone sees it. */
@@ -342,16 +498,17 @@ export interface MemberInfo {
   asks_for: number | null;
 }
 
-/** A TV that shows the table. */
-export interface TvInfo {
-  number: number;
-  paired: boolean;
-}
-
-/** How it ended. */
-export interface Ranking {
-  say: Message;
-  ranks: number[];
+/** A seat as everyone sees it. */
+export interface SeatInfo {
+  seat: number;
+  kind: 'free' | 'person' | 'bot';
+  name: string;
+  member: number | null;
+  level: string | null;
+  connected: boolean;
+  resigned: boolean;
+  agrees: boolean;
+  offered: boolean;
 }
 
 /** A table without its game's state. */
@@ -373,167 +530,10 @@ export interface TableInfo {
   pace: number;
 }
 
-/** One legal choice. */
-export interface Choice<G extends GameName = GameName> {
-  code: number;
-  do: GameTypes[G]['action'];
-  say: Message;
-}
-
-/** Something that happened, for animation and for the log. */
-export interface Fact<G extends GameName = GameName> {
-  seq: number;
-  do: GameTypes[G]['fact'];
-  say: Message;
-}
-
-/** So many bots of a level. */
-export interface Bots {
-  count?: number;
-  level?: string;
-}
-
-/** `POST /api/tables`: a new table; with `start` a game against bots begins at once. */
-export interface NewTable {
-  game: GameName;
-  seats: number;
-  settings?: Partial<Settings>;
-  bots?: Bots[];
-  name?: string | null;
-  own_seats?: number;
-  nonce?: string | null;
-  start?: boolean;
-  tv?: boolean;
-}
-
-/** A table in a list. */
-export interface Summary {
-  code: string;
-  id: string;
-  game: GameName;
-  phase: 'lobby' | 'playing' | 'paused' | 'over';
-  names: string[];
-  free: number;
-  settings: Settings;
-  updated: number;
-  yours: boolean;
-  your_turn: boolean;
-}
-
-/** `GET /api/tables`: the open tables one can join. */
-export interface Tables {
-  tables: Summary[];
-}
-
-/** What this device's next table is bound to, shown before its nonce is taken. */
-export interface NextTable {
-  id: string;
-  commitment: string;
-}
-
-/** `GET /api/me`: this device. */
-export interface Me {
-  name: string;
-  games: Summary[];
-  next: NextTable;
-}
-
-/** `POST /api/me/name`. */
-export interface NewName {
-  name: string;
-}
-
-/** A link's secret, which stands in the fragment of its address. */
-export interface Secret {
-  secret: string;
-}
-
-/** A link to save or to hand over; the secret stands in its fragment. */
-export interface Link {
-  path: string;
-  expires: number | null;
-}
-
-/** `POST /api/tables/CODE/handover`: make a one-use link that carries a seat to another device. */
-export interface HandOver {
-  seat: number;
-}
-
-/** `POST /api/handover`: the seat now belongs to this device. */
-export interface Taken {
-  code: string;
-  seat: number;
-}
-
-/** A game's option. */
-export interface OptionInfo {
-  name: string;
-  values: string[];
-  default: string | number;
-  lowest: number;
-  highest: number;
-}
-
-/** A game one can open a table of, once it is ready. */
-export interface GameInfo {
-  name: GameName;
-  version: number;
-  players: number[];
-  options: OptionInfo[];
-  turns: boolean;
-  ready: boolean;
-  progress: number;
-}
-
-/** `GET /api/games`. */
-export interface Games {
-  games: GameInfo[];
-  levels: string[];
-  phrases: string[];
-  names: string[];
-  build: string;
-}
-
-/** Every refusal over HTTP. */
-export interface Problem {
-  code: string;
-  say: Message;
-  detail: string;
-}
-
-/** One step of a replay under the chosen eyes. */
-export interface ReplayFrame<G extends GameName = GameName> {
-  seq: number;
-  at: number;
-  seat: number;
-  do: GameTypes[G]['action'] | null;
-  public: GameTypes[G]['public'];
-  own: Record<number, GameTypes[G]['own']>;
-  facts: Fact<G>[];
-}
-
-/** `GET /api/replays/ID?eyes=nobody|open|SEAT&from=N&count=M`: a part of a finished game. */
-export interface Replay<G extends GameName = GameName> {
-  id: string;
-  game: GameName;
-  version: number;
-  options: Record<string, string | number>;
-  names: string[];
-  steps: number;
-  eyes: 'nobody' | 'open' | number;
-  frames: ReplayFrame<G>[];
-  outcome: Ranking;
-  commitment: string;
-  secret: string;
-  nonces: string[];
-}
-
-/** `GET /healthz`. */
-export interface Health {
-  status: 'ok' | 'stopping';
-  tables: number;
-  connections: number;
-  ready: string[];
+/** A TV that shows the table. */
+export interface TvInfo {
+  number: number;
+  paired: boolean;
 }
 
 /** `POST /api/bosun/where`: ships clockwise, cards in reading order, and where the pirates start. */

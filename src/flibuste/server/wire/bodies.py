@@ -1,0 +1,195 @@
+"""The bodies of the HTTP API."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from flibuste.server.wire.frames import Ranking
+from flibuste.server.wire.parts import (
+    ActionOf,
+    ChosenSettings,
+    FactsOf,
+    GameName,
+    Level,
+    Millis,
+    Name,
+    Nonce,
+    OwnsOf,
+    PublicOf,
+    Say,
+    Seat,
+)
+from flibuste.table.settings import Settings
+
+
+class Bots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """So many bots of a level."""
+
+    count: Annotated[int, msgspec.Meta(ge=0, le=11)] = 0
+    level: Level = "mate"
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/tables`: a new table; with `start` a game against bots begins at once."""
+
+    game: GameName
+    seats: Annotated[int, msgspec.Meta(ge=1, le=12)]
+    settings: ChosenSettings = Settings()
+    bots: list[Bots] = []
+    name: Name | None = None
+    own_seats: Annotated[int, msgspec.Meta(ge=0, le=8)] = 1
+    """How many seats this device takes (several: pass and play; none: the host only watches)."""
+    nonce: Nonce | None = None
+    start: bool = False
+    tv: bool = False
+    """Opened from a TV, which takes no seat and places no bot: the first person who comes is the host."""
+
+
+class Summary(msgspec.Struct):
+    """A table in a list."""
+
+    code: str
+    id: str
+    game: GameName
+    phase: Literal["lobby", "playing", "paused", "over"]
+    names: list[str]
+    """By seat; empty for a free one."""
+    free: int
+    settings: Settings
+    updated: Millis
+    yours: bool
+    your_turn: bool
+
+
+class Tables(msgspec.Struct):
+    """`GET /api/tables`: the open tables one can join."""
+
+    tables: list[Summary]
+
+
+class NextTable(msgspec.Struct):
+    """What this device's next table is bound to, shown before its nonce is taken."""
+
+    id: str
+    commitment: str
+
+
+class Me(msgspec.Struct):
+    """`GET /api/me`: this device."""
+
+    name: str
+    games: list[Summary]
+    next: NextTable
+
+
+class NewName(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/me/name`."""
+
+    name: Name
+
+
+class Secret(msgspec.Struct, forbid_unknown_fields=True):
+    """A link's secret, which stands in the fragment of its address."""
+
+    secret: Annotated[str, msgspec.Meta(min_length=20, max_length=80)]
+
+
+class Link(msgspec.Struct):
+    """A link to save or to hand over; the secret stands in its fragment."""
+
+    path: str
+    expires: Millis | None
+
+
+class HandOver(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/tables/CODE/handover`: make a one-use link that carries a seat to another device."""
+
+    seat: Seat
+
+
+class Taken(msgspec.Struct):
+    """`POST /api/handover`: the seat now belongs to this device."""
+
+    code: str
+    seat: int
+
+
+class OptionInfo(msgspec.Struct):
+    """A game's option."""
+
+    name: str
+    values: list[str]
+    default: str | int
+    lowest: int
+    highest: int
+
+
+class GameInfo(msgspec.Struct):
+    """A game one can open a table of, once it is ready."""
+
+    name: GameName
+    version: int
+    players: list[int]
+    options: list[OptionInfo]
+    turns: bool
+    ready: bool
+    progress: float
+
+
+class Games(msgspec.Struct):
+    """`GET /api/games`."""
+
+    games: list[GameInfo]
+    levels: list[str]
+    phrases: list[str]
+    names: list[str]
+    build: str
+
+
+class Problem(msgspec.Struct):
+    """Every refusal over HTTP."""
+
+    code: str
+    say: Say
+    detail: str = ""
+
+
+class ReplayFrame(msgspec.Struct):
+    """One step of a replay under the chosen eyes."""
+
+    seq: int
+    at: int
+    """Milliseconds since the start."""
+    seat: int
+    do: ActionOf | None
+    public: PublicOf
+    own: OwnsOf
+    """What the chosen eyes see besides, by seat: one seat, or all of them when the cards lie open."""
+    facts: FactsOf
+
+
+class Replay(msgspec.Struct):
+    """`GET /api/replays/ID?eyes=nobody|open|SEAT&from=N&count=M`: a part of a finished game."""
+
+    id: str
+    game: GameName
+    version: int
+    options: dict[str, str | int]
+    names: list[str]
+    steps: int
+    """How many steps the game has; frame 0 is the start."""
+    eyes: Literal["nobody", "open"] | int
+    frames: Annotated[list[ReplayFrame], msgspec.Meta(extra={"ts": "ReplayFrame<G>[]"})]
+    outcome: Ranking
+    commitment: str
+    secret: str
+    nonces: list[str]
+
+
+class Health(msgspec.Struct):
+    """`GET /healthz`."""
+
+    status: Literal["ok", "stopping"]
+    tables: int
+    connections: int
+    ready: list[str]

@@ -1,0 +1,265 @@
+"""What else goes over a table's WebSocket: a player's actions, and what the server sends."""
+
+from typing import Literal
+
+import msgspec
+
+from flibuste.server.wire.parts import (
+    ActionId,
+    ActionOf,
+    Actor,
+    ChoicesOf,
+    FactOf,
+    FactsOf,
+    GameName,
+    Millis,
+    OwnOf,
+    PublicOf,
+    Say,
+    Seat,
+    TableOf,
+)
+from flibuste.server.wire.wishes import AnyVerb
+from flibuste.table.settings import Settings
+
+
+class Act(msgspec.Struct, tag="act", tag_field="t", kw_only=True, forbid_unknown_fields=True):
+    """An action of the game, by its number (`code`) or its description (`do`)."""
+
+    id: ActionId
+    seat: Actor
+    prompt: int
+    """The number of the prompt that is answered; if it is over by then, the action is stale."""
+    code: int | None = None
+    do: ActionOf = msgspec.Raw(b"null")
+    at: Millis | None = None
+    """In a race: when it was done, by the server's clock; believed within the line's bound."""
+
+
+class Undo(msgspec.Struct, tag="undo", tag_field="t", kw_only=True, forbid_unknown_fields=True):
+    """Take back one's own latest step; `seq` is the one the view offers."""
+
+    id: ActionId
+    seat: Seat
+    seq: int
+
+
+class Ping(msgspec.Struct, tag="ping", tag_field="t", kw_only=True, forbid_unknown_fields=True):
+    """Ask for the server's time."""
+
+    n: int = 0
+
+
+class Echo(msgspec.Struct, tag="echo", tag_field="t", kw_only=True, forbid_unknown_fields=True):
+    """Send a pong's mark back at once, so that the server can measure the line."""
+
+    mark: int
+
+
+class Lift(msgspec.Struct, tag="lift", tag_field="t", kw_only=True, forbid_unknown_fields=True):
+    """On a shared device: lift the curtain for one of its seats, or lower it (null)."""
+
+    seat: Seat | None = None
+
+
+ClientFrame = AnyVerb | Act | Undo | Ping | Echo | Lift
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat as everyone sees it."""
+
+    seat: int
+    kind: Literal["free", "person", "bot"]
+    name: str
+    member: int | None
+    """The person it belongs to."""
+    level: str | None
+    """A bot's level, also while it plays for an absent person."""
+    connected: bool
+    resigned: bool
+    agrees: bool
+    """Whether it wants to end the game here."""
+    offered: bool
+    """Whether the seat may be asked for."""
+
+
+class MemberInfo(msgspec.Struct):
+    """A person at the table as everyone sees it."""
+
+    member: int
+    name: str
+    connected: bool
+    muted: bool
+    asks_for: int | None
+
+
+class TvInfo(msgspec.Struct):
+    """A TV that shows the table."""
+
+    number: int
+    """What the TV shows too, so that the host pairs the one in the room."""
+    paired: bool
+
+
+class Ranking(msgspec.Struct):
+    """How it ended."""
+
+    say: Say
+    ranks: list[int]
+    """By seat, best 1; empty when the game was ended by agreement."""
+
+
+class TableInfo(msgspec.Struct):
+    """A table without its game's state."""
+
+    code: str
+    id: str
+    """The replay's name once the game is over."""
+    game: GameName
+    version: int
+    settings: Settings
+    phase: Literal["lobby", "playing", "paused", "over"]
+    host: int
+    seats: list[SeatInfo]
+    members: list[MemberInfo]
+    tvs: list[TvInfo]
+    commitment: str
+    outcome: Ranking | None
+    rematch: str | None
+    """The code of the table that goes on with the same people."""
+    created: Millis
+    pace: float
+
+
+class You(msgspec.Struct):
+    """What the table knows about this connection."""
+
+    member: int | None
+    host: bool
+    seats: list[int]
+    eyes: int | None
+    """The seat whose secrets are in the view; none for spectators, TVs and behind a lowered curtain."""
+    tv: int | None
+    """The number of this TV, if the connection is one (`/ws/tables/CODE?tv`)."""
+
+
+class Choice(msgspec.Struct):
+    """One legal choice."""
+
+    code: int
+    do: ActionOf
+    say: Say
+
+
+class Asked(msgspec.Struct):
+    """What the seat under whose eyes the view is made is asked."""
+
+    seat: int
+    prompt: int
+    say: Say | None
+    choices: ChoicesOf
+
+
+class SeatClock(msgspec.Struct):
+    """A running or stopped clock of a seat."""
+
+    seat: int
+    deadline: Millis | None
+    """When its time is up; none while it does not run."""
+    reserve: int
+    """Milliseconds of reserve left at `now` (0 without reserve)."""
+
+
+class Race(msgspec.Struct):
+    """The times of a race: instants by the server's clock."""
+
+    cast_off: Millis | None
+    """When it begins or began; announced ahead."""
+    count_ends: Millis | None
+    limit: Millis | None
+    step: int
+    """Milliseconds that a step around the table takes."""
+    next_card: Millis | None
+    alone: int | None
+    """On one shared screen: the seat whose stopwatch runs."""
+
+
+class Fact(msgspec.Struct):
+    """Something that happened, for animation and for the log."""
+
+    seq: int
+    do: FactOf
+    say: Say
+
+
+class Talk(msgspec.Struct):
+    """Something that was said."""
+
+    seq: int
+    at: Millis
+    member: int
+    name: str
+    phrase: str | None
+    text: str | None
+
+
+class View(msgspec.Struct, tag="view", tag_field="t"):
+    """Everything this connection may see, after every change."""
+
+    seq: int
+    now: Millis
+    table: TableOf
+    you: You
+    public: PublicOf | None
+    own: OwnOf | None
+    waiting: list[int]
+    """The seats that the game waits for."""
+    asked: Asked | None
+    clocks: list[SeatClock]
+    race: Race | None
+    facts: FactsOf
+    """What happened since the last view on this connection, oldest first; in its first view, the latest."""
+    gap: bool
+    """More happened than is told, or the facts are those before one came: jump without animation."""
+    undone: list[int]
+    """The seqs taken back since the last view: their facts leave the log."""
+    undo: int | None
+    """The seq of the step that `you.eyes` may take back now."""
+    talk: list[Talk]
+    build: str
+    """Which client the server carries: when it changes, reload between actions."""
+
+
+class Ack(msgspec.Struct, tag="ack", tag_field="t"):
+    """The wish with this id is done and durable."""
+
+    id: str
+    seq: int
+
+
+class Refused(msgspec.Struct, tag="refused", tag_field="t"):
+    """The wish with this id is refused and nothing changed; a current view follows."""
+
+    id: str | None
+    code: str
+    say: Say
+    clause: str
+    """The clause of the rules it rests on, or empty."""
+
+
+class Pong(msgspec.Struct, tag="pong", tag_field="t"):
+    """The server's time; its mark is to be echoed at once."""
+
+    n: int
+    now: Millis
+    mark: int
+
+
+class Gone(msgspec.Struct, tag="gone", tag_field="t"):
+    """The connection is closed by the table, and why."""
+
+    code: str
+    say: Say
+
+
+ServerFrame = View | Ack | Refused | Pong | Gone

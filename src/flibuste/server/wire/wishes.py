@@ -1,0 +1,161 @@
+"""What people may do at a table: `POST /api/tables/CODE/TAG`, or a frame `{"t": "TAG", "id": ..., ...}`."""
+
+from typing import Annotated
+
+import msgspec
+
+from flibuste.server.wire.parts import (
+    ActionId,
+    ChosenSettings,
+    Level,
+    MemberNumber,
+    Name,
+    Nonce,
+    Seat,
+    Text,
+    TvNumber,
+)
+
+
+class Verb(msgspec.Struct, tag_field="t", kw_only=True, forbid_unknown_fields=True):
+    """A person's wish at a table; sent twice with the same id it counts once."""
+
+    id: ActionId | None = None
+
+
+class Join(Verb, tag="join"):
+    """Come to the table, as a spectator until one sits down."""
+
+    name: Name | None = None
+
+
+class Leave(Verb, tag="leave"):
+    """Go away: before the start the seats become free, later they are treated as dropped."""
+
+
+class Sit(Verb, tag="sit"):
+    """Take a free seat; another seat more on the same device makes it a shared one."""
+
+    seat: Seat
+    name: Name | None = None
+    nonce: Nonce | None = None
+    """This seat's share in the dice, chosen after the commitment was shown."""
+
+
+class Stand(Verb, tag="stand"):
+    """Give up a seat before the start."""
+
+    seat: Seat
+
+
+class PlaceBot(Verb, tag="bot"):
+    """Let a bot of this level take the seat (host; later in the game only an offered or left seat)."""
+
+    seat: Seat
+    level: Level
+
+
+class Empty(Verb, tag="empty"):
+    """Take a bot or a person off a seat before the start (host)."""
+
+    seat: Seat
+
+
+class Settle(Verb, tag="settle"):
+    """Change the table's settings (host); what is not named gets its default."""
+
+    settings: ChosenSettings
+
+
+class Start(Verb, tag="start"):
+    """Begin the game with the seats taken; free seats at the end are left out (host)."""
+
+
+class Pause(Verb, tag="pause"):
+    """Stop the clocks and the play (any seated person)."""
+
+
+class Resume(Verb, tag="resume"):
+    """Go on (any seated person)."""
+
+
+class Resign(Verb, tag="resign"):
+    """Give up: a bot plays the seat to the end."""
+
+    seat: Seat
+
+
+class Agree(Verb, tag="agree"):
+    """Say that one wants (or no longer wants) to end the game here; it ends when all people agree."""
+
+    seat: Seat
+    yes: bool = True
+
+
+class Rematch(Verb, tag="rematch"):
+    """Open a new table with the same people, bots and settings; the view then names its code."""
+
+
+class Kick(Verb, tag="kick"):
+    """Send a person away, for good if banned (host)."""
+
+    member: MemberNumber
+    ban: bool = False
+
+
+class Mute(Verb, tag="mute"):
+    """Let a person's talk be heard by nobody (host)."""
+
+    member: MemberNumber
+    muted: bool = True
+
+
+class HandHost(Verb, tag="host"):
+    """Hand the host's rights to another person (host)."""
+
+    member: MemberNumber
+
+
+class Ask(Verb, tag="ask"):
+    """Ask the host for the seat of somebody who is away."""
+
+    seat: Seat
+
+
+class Give(Verb, tag="give"):
+    """Give an absent person's seat, or a bot's, to who asked (host, or a TV that the host paired)."""
+
+    seat: Seat
+    member: MemberNumber
+
+
+class PairTv(Verb, tag="pair"):
+    """Let the TV that shows this number give seats away as the host can, or no longer (host)."""
+
+    tv: TvNumber
+    paired: bool = True
+
+
+class Return(Verb, tag="return"):
+    """Take one's own seat back from the bot that plays it meanwhile."""
+
+    seat: Seat
+
+
+class TurnCard(Verb, tag="turn"):
+    """Where the host deals by hand: let the program draw the next card, the event with the first (host)."""
+
+    prompt: int
+
+
+class Speak(Verb, tag="say"):
+    """Say a quick phrase, or free text where the host allows it."""
+
+    phrase: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    text: Text | None = None
+
+
+AnyVerb = (
+    Join | Leave | Sit | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign | Agree | Rematch
+    | Kick | Mute | HandHost | Ask | Give | PairTv | Return | TurnCard | Speak
+)  # fmt: skip

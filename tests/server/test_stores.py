@@ -1,0 +1,110 @@
+"""Both stores keep to the same port: all or nothing, once, durable, in order."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from flibuste.server.app import open_store
+from flibuste.table import log
+from flibuste.table.header import Header
+from flibuste.table.log import Row
+from flibuste.table.port import Conflict, Entry, Person, Store
+from flibuste.table.settings import Settings
+from tests.server.database import postgres
+
+ENTRY = Entry("lobby", visible=True, persons=["anne"], summary=b"{}")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    if request.param == "sqlite":
+        opened = open_store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        await opened.open()
+        yield opened
+        await opened.close()
+        return
+    with postgres() as address:
+        opened = open_store(address)
+        await opened.open()
+        yield opened
+        await opened.close()
+
+
+def header(code: str = "BCDFGH", identity: str = "one") -> Header:
+    """A table's head."""
+    return Header(identity, code, "sandokan", 1, 4, Settings(), "c", "ab", created=5)
+
+
+def row(seq: int, action: str | None = None, at: int = 10) -> Row:
+    """A row of talk."""
+    return Row(seq, at, -1, "table", log.write(log.Said(0, "hello", None)), action)
+
+
+async def test_what_is_written_is_read(store: Store) -> None:
+    await store.create(header(), [row(1)], ENTRY)
+    await store.append("one", [row(2, "a")])
+    await store.append("one", [row(3), row(4, "b")])
+    assert [found.seq for found in await store.rows("one")] == [1, 2, 3, 4]
+    assert await store.rows("one", 3) == [row(4, "b")]
+    assert await store.find("BCDFGH") == await store.header("one") == header()
+    assert await store.find("XXXXXX") is None
+
+
+async def test_a_row_and_an_action_id_are_written_once(store: Store) -> None:
+    await store.create(header(), [row(1)], ENTRY)
+    await store.append("one", [row(2, "a")])
+    for late in ([row(2)], [row(3, "a")], [row(3), row(4, "a")], [row(2), row(3)]):
+        with pytest.raises(Conflict):
+            await store.append("one", late)
+    assert [found.seq for found in await store.rows("one")] == [1, 2]
+
+
+async def test_one_conflict_does_not_harm_what_is_written_beside_it(store: Store) -> None:
+    import asyncio
+
+    await store.create(header(), [row(1)], ENTRY)
+    await store.create(header("CCCCCC", "two"), [row(1)], ENTRY)
+    results = await asyncio.gather(
+        store.append("one", [row(1)]),
+        store.append("two", [row(2)]),
+        store.append("one", [row(2)]),
+        return_exceptions=True,
+    )
+    assert [isinstance(result, Conflict) for result in results] == [True, False, False]
+    assert len(await store.rows("two")) == 2
+
+
+async def test_a_code_belongs_to_one_table(store: Store) -> None:
+    await store.create(header(), [], ENTRY)
+    with pytest.raises(Conflict):
+        await store.create(header(identity="two"), [], ENTRY)
+
+
+async def test_lists_people_and_links(store: Store) -> None:
+    await store.create(header(), [row(1)], ENTRY)
+    assert len(await store.lobby(10)) == len(await store.games_of("anne", 10)) == 1
+    await store.enlist("one", Entry("over", visible=False, persons=[], summary=b"{}"), 20)
+    assert await store.lobby(10) == await store.games_of("anne", 10) == []
+    await store.keep_person(Person("anne", "Anne", 3))
+    await store.keep_person(Person("anne", "Annie", 1))
+    assert await store.person("anne") == Person("anne", "Annie", 3)
+    await store.keep_link("d", "seat", b"value", expires=100)
+    assert await store.take_link("d", "person", 50, once=True) is None
+    assert await store.take_link("d", "seat", 50, once=True) == b"value"
+    assert await store.take_link("d", "seat", 50, once=True) is None
+    await store.keep_link("e", "seat", b"value", expires=100)
+    assert await store.take_link("e", "seat", 101, once=True) is None
+
+
+async def test_old_tables_are_swept_by_their_last_row(store: Store) -> None:
+    await store.create(header(), [row(1, at=10)], ENTRY)
+    await store.create(header("CCCCCC", "two"), [row(1, at=10)], ENTRY)
+    await store.append("two", [row(2, at=500)])
+    assert await store.sweep(100, 100, 100) == ["one"]
+    assert await store.find("BCDFGH") is None
+    assert len(await store.rows("two")) == 2
+
+
+async def test_the_secret_is_made_once(store: Store) -> None:
+    assert await store.secret() == await store.secret()
