@@ -1,0 +1,162 @@
+"""The drill: right and wrong answers, the slip explained, and a record that outlives a reload."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from flibuste.games.santy_anno.data import SHIPS
+from tests.browser.conftest import Crew
+from tests.browser.person import Person
+from tests.browser.screens import LANGUAGES, SIZES, faults, violations
+
+pytestmark = pytest.mark.browser
+
+Json = dict[str, Any]
+
+
+class Trainee:
+    """Somebody who trains, and notes what the server laid."""
+
+    def __init__(self, person: Person) -> None:
+        self.page = person.page
+        self.made: Json = {}
+        self.cards: list[Json] = []
+        person.page.on("requestfinished", self._note)
+
+    def _note(self, request: Any) -> None:
+        path = request.url.rpartition("/api/")[2]
+        if path == "drill":
+            self.made, self.cards = request.response().json(), []
+        elif path == "drill/card" and request.response().ok:
+            self.cards.append(request.response().json())
+
+    def deal(self, button: str = "Deal") -> None:
+        """Begins a round and waits for "Cast off!"."""
+        self.page.get_by_role("button", name=button, exact=True).click()
+        self.page.locator("button.ship.open").first.wait_for()
+        self.page.wait_for_function("document.querySelectorAll('ol [role=img][aria-label]').length >= 5")
+
+    def end(self) -> str:
+        """Where the cards lead, asked of the Bosun."""
+        question = {
+            "table": self.made["table"],
+            "cards": [card["card"] for card in reversed(self.cards)],
+            "event": self.cards[-1]["event"],
+            "starts": [self.made["start"]],
+        }
+        answer: Json = self.page.request.post("/api/bosun/where", data=question).json()
+        return str(answer["ends"][0])
+
+    def press(self, ship: str) -> None:
+        self.page.locator(f"[data-chair][data-ship={ship}]").click()
+
+
+def choose(person: Person) -> Trainee:
+    """Five cards of all kinds, all at once."""
+    person.go("/drill")
+    page = person.page
+    for kind in ("Helm", "Double", "Coco"):
+        page.get_by_role("button", name=kind, exact=True).click()
+    page.get_by_role("radio", name="all at once").check(force=True)
+    return Trainee(person)
+
+
+def test_ten_rounds_are_trained_and_kept(crew: Crew, pictures: Path) -> None:
+    person = crew()
+    page = person.page
+    trainee = choose(person)
+    page.get_by_role("radio", name="Mate").check(force=True)
+    explained = 0
+    for number in range(10):
+        trainee.deal("Deal" if number == 0 else "Next round")
+        end = trainee.end()
+        if number % 2:
+            page.keyboard.press(str(1 + SHIPS.index(end)))
+            page.get_by_role("heading", name="Right!").wait_for()
+        else:
+            wrong = next(ship for ship in SHIPS if ship != end)
+            with page.expect_response("**/api/drill/answer") as answer:
+                trainee.press(wrong)
+            page.get_by_role("heading", name="Wrong").wait_for()
+            slip = answer.value.json()["slip"]
+            if slip and slip["nth"] is not None:
+                # The slip is marked at its card, and nowhere else.
+                explained += 1
+                assert page.locator("li.slipped").count() == 1
+                assert "slipped" in (page.locator("main ol li").nth(slip["nth"]).get_attribute("class") or "")
+                page.screenshot(path=pictures / "drill-slip.png")
+        assert page.get_by_text("Rival:").count() == 1
+    assert explained
+    page.get_by_role("button", name="Change the settings").click()
+    page.get_by_text("10 rounds, 50% of them right.").wait_for()
+    page.screenshot(path=pictures / "drill-record.png", full_page=True)
+    kinds = page.locator("tbody tr").all_inner_texts()
+    page.reload()
+    page.get_by_text("10 rounds, 50% of them right.").wait_for()
+    assert page.locator("tbody tr").all_inner_texts() == kinds
+    assert page.get_by_role("radio", name="Mate").is_checked()
+    page.get_by_role("button", name="Forget it all").click()
+    page.get_by_text("No round yet.").wait_for()
+
+
+def test_cards_come_one_by_one(crew: Crew) -> None:
+    person = crew(phone=True)
+    person.go("/drill")
+    trainee = Trainee(person)
+    person.page.get_by_role("radio", name="1 s").check(force=True)
+    trainee.deal()
+    assert [card["place"] for card in trainee.cards] == [5, 4, 3, 2, 1]
+    trainee.press(trainee.end())
+    person.page.get_by_role("heading", name="Right!").wait_for()
+
+
+def test_an_event_needs_cards_to_work_on(crew: Crew) -> None:
+    person = crew().go("/drill")
+    page = person.page
+    page.get_by_role("radio", name="3", exact=True).check(force=True)
+    page.get_by_role("radio", name="one each round").check(force=True)
+    page.get_by_role("button", name="Deal").click()
+    page.get_by_text("An event needs at least 4 cards.").wait_for()
+
+
+def test_it_goes_without_storage(crew: Crew) -> None:
+    person = crew()
+    person.page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no'); } })"
+    )
+    trainee = choose(person)
+    trainee.deal()
+    trainee.press(trainee.end())
+    person.page.get_by_role("heading", name="Right!").wait_for()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_and_axe_finds_nothing(crew: Crew, language: str, pictures: Path) -> None:
+    person = crew(language=language)
+    page = person.page
+    wrong: list[str] = []
+
+    def look(name: str) -> None:
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            wrong.extend(f"{name} {width}x{height}: {fault}" for fault in faults(page))
+            if width in {390, 768, 1440}:
+                page.screenshot(path=pictures / f"drill-{name}-{language}-{width}.png", full_page=True)
+        wrong.extend(f"{name}: {violation}" for violation in violations(page))
+
+    person.go("/drill")
+    page.locator("fieldset").nth(0).locator("input").nth(8).check(force=True)
+    page.locator("fieldset").nth(3).locator("input").nth(3).check(force=True)
+    look("choices")
+    page.locator("main .primary").click()
+    page.locator("button.ship.open").first.wait_for()
+    page.locator(".banner").wait_for(state="detached")
+    look("race")
+    page.locator("[data-chair='3']").click()
+    page.locator(".verdict").wait_for()
+    look("verdict")
+    page.locator("main .on button").first.click()
+    page.locator("tbody tr").first.wait_for()
+    look("record")
+    assert not wrong, "\n".join(dict.fromkeys(wrong))

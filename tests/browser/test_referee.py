@@ -1,0 +1,313 @@
+"""The referee for the cardboard box: a game entered as at a real table, compared with the rules."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from flibuste.games.santy_anno.cards import walk
+from flibuste.games.santy_anno.data import CARDS, EVENTS, SHIPS
+from tests.browser.conftest import Crew
+from tests.browser.person import Person
+from tests.browser.screens import HOST, LANGUAGES, SIZES, faults, violations
+from tests.server.ship import Ship
+
+pytestmark = pytest.mark.browser
+
+TABLE = ["sahara", "revenge", "paradise", "viper", "profundis", "vendetta", "royal", "santy-anno"]
+STARTS = ["royal", "viper", "revenge", "paradise"]
+PIRATES = {"Edward": "Zosia", "Gulliver": "", "Beauty": "Paul", "Bamba": ""}
+NAMES = ["Zosia", "Gulliver", "Paul", "Bamba"]
+LINES = (
+    # By round, from the first card to the last; every family of cards and every event is among them.
+    (["element:nest", "number:+3", "colour:blue", "name", "element:hull:-yellow"], "whirlwind"),
+    (["helm:2:cw", "double:nest+sails", "coco", "name:-R", "number:+5", "element:plate"], "seasick:cw"),
+    (
+        [
+            "colour:red",
+            "element:sails",
+            "helm:4:ccw",
+            "number:+1",
+            "name:-P",
+            "double:hull+plate",
+            "element:nest:-red",
+        ],
+        "bermuda",
+    ),
+)
+
+
+def set_up(person: Person, cards: str = "expert with events") -> None:
+    """Opens a refereed game of four and lays ships and tiles."""
+    page = person.page
+    person.go("/referee")
+    for pirate, name in PIRATES.items():
+        page.get_by_role("button", name=pirate, exact=True).click()
+        page.get_by_label(f"Who plays {pirate}?").fill(name)
+    page.get_by_role("radio", name=cards, exact=True).check(force=True)
+    page.get_by_role("button", name="To the ships").click()
+    for ship in TABLE:
+        page.locator(f"ul [data-ship={ship}]").click()
+    page.get_by_role("button", name="They lie like this").click()
+    for ship in STARTS:
+        page.locator(f"[data-chair][data-ship={ship}]").click()
+    page.get_by_role("button", name="First round").click()
+    person.until(in_phase("deal"))
+
+
+def in_phase(phase: str) -> Callable[[dict[str, Any]], bool]:
+    return lambda view: bool(view) and view["public"] is not None and view["public"]["phase"] == phase
+
+
+def enter(person: Person, code: str) -> None:
+    """Presses a card of the palette and waits until it lies in the line."""
+    seq = person.view["seq"]
+    person.page.locator(f"[data-card='{code}']").click()
+    person.until(lambda view: view["seq"] > seq)
+    person.page.locator("[data-card]:disabled").first.wait_for(state="detached")
+
+
+def lay(person: Person, cards: list[str], event: str) -> None:
+    """Enters a line as it is turned: from the last card to the first, the event before the first."""
+    for card in reversed(cards[1:]):
+        enter(person, card)
+    enter(person, event)
+    enter(person, cards[0])
+
+
+def by_the_rules(person: Person) -> list[str]:
+    """Where everybody ends, by the rules and not by the server's view."""
+    public = person.view["public"]
+    line = public["line"]
+    table = np.array([SHIPS.index(ship) for ship in public["table"]], np.int8)
+    cards = np.array([CARDS.index(card) for card in line["cards"]], np.int8)
+    event = EVENTS.index(line["event"]) if line["event"] else -1
+    path = np.zeros(len(cards) + 1, np.int8)
+    return [
+        SHIPS[
+            int(
+                walk(
+                    cards,
+                    len(cards),
+                    event,
+                    table,
+                    np.argsort(table),
+                    SHIPS.index(pirate["tile"]),
+                    path,
+                )
+            )
+        ]
+        for pirate in public["pirates"]
+    ]
+
+
+def sits(person: Person, seat: int, ship: str) -> None:
+    """Presses a pirate and the ship where he sits."""
+    seq = person.view["seq"]
+    person.page.locator("button.pirate", has_text=NAMES[seat]).click()
+    person.page.locator(f"[data-chair][data-ship={ship}]").click()
+    person.until(lambda view: view["seq"] > seq)
+
+
+def check(person: Person) -> list[dict[str, Any]]:
+    """Asks who is right and returns the pirates of the verdict."""
+    person.page.get_by_role("button", name="Who is right?").click()
+    person.until(in_phase("show"))
+    pirates: list[dict[str, Any]] = person.view["public"]["pirates"]
+    return pirates
+
+
+def go_on(person: Person) -> None:
+    person.page.get_by_role("button", name="On with it").click()
+    person.until(lambda view: view["public"]["phase"] != "show")
+
+
+@pytest.mark.clause("SA-13", "SA-20", "SA-21", "SA-25", "SA-27", "SA-28", "SA-30", "SA-32")
+def test_a_whole_game_is_refereed(crew: Crew, pictures: Path) -> None:
+    person = crew()
+    page = person.page
+    set_up(person)
+
+    # Round 1: a wrong card is corrected, a pirate sits elsewhere after all.
+    cards, event = LINES[0]
+    for card in (cards[4], "number:+7", cards[2]):
+        enter(person, card)
+    page.locator("[data-place='4']").click()
+    page.get_by_text("Which card really lies there?").wait_for()
+    page.locator(f"[data-card='{cards[3]}']").click()
+    person.until(lambda view: view["public"]["line"]["cards"] == [None, None, *cards[2:]])
+    assert page.locator("[data-card='number:+7']").count() == 1, "it is back in the deck"
+    assert page.locator(f"[data-card='{cards[2]}']").count() == 0, "it lies in the line"
+    enter(person, cards[1])
+    enter(person, event)
+    enter(person, cards[0])
+    ends = by_the_rules(person)
+    wrong = next(ship for ship in SHIPS if ship != ends[2])
+    for seat, ship in ((2, wrong), (0, ends[0]), (1, ends[1]), (3, wrong)):
+        sits(person, seat, ship)
+    page.get_by_role("button", name="Paul").first.click()
+    page.locator(f"[data-chair][data-ship={ends[2]}]").click()
+    person.until(lambda view: arrived(view) == [(2, ends[2]), (0, ends[0]), (1, ends[1]), (3, wrong)])
+    page.get_by_role("button", name="Zosia one place earlier").click()
+    person.until(lambda view: [who for who, _ in arrived(view)] == [0, 2, 1, 3])
+    page.screenshot(path=pictures / "referee-pile.png")
+    pirates = check(person)
+    assert [pirate["end"] for pirate in pirates] == ends
+    assert [pirate["loot"] for pirate in pirates] == [5, 3, 4, 5 - 3 if ends[3] == wrong else 0]
+    page.screenshot(path=pictures / "referee-verdict.png")
+
+    # Closed and opened again, it goes on where it was.
+    page.reload()
+    person.until(in_phase("show"))
+    go_on(person)
+    assert [pirate["tile"] for pirate in person.view["public"]["pirates"]] == ends
+
+    for cards, event in LINES[1:]:
+        lay(person, cards, event)
+        ends = by_the_rules(person)
+        for seat in (3, 2, 1):
+            sits(person, seat, ends[seat])
+        page.get_by_role("button", name="The last one is too late").click()
+        person.until(lambda view: view["public"]["pirates"][0]["late"])
+        pirates = check(person)
+        assert [pirate["end"] for pirate in pirates] == ends
+        assert [pirate["loot"] for pirate in pirates] == [0, 3, 4, 5]
+        go_on(person)
+
+    # Rounds 4 and 5: the app draws.
+    page.get_by_role("button", name="Draw for us").click()
+    page.get_by_role("radio", name="at a tap").check(force=True)
+    for _ in (4, 5):
+        while person.view["public"]["phase"] == "deal":
+            seq = person.view["seq"]
+            page.get_by_role("button", name="Next card").click()
+            person.until(lambda view, seq=seq: view["seq"] > seq)
+        page.get_by_text("A full lap of the table comes first.").wait_for()
+        ends = by_the_rules(person)
+        sits(person, 0, ends[0])
+        page.get_by_role("button", name="The other 3 are too late").click()
+        person.until(lambda view: view["public"]["pirates"][1]["late"])
+        assert [pirate["loot"] for pirate in check(person)] == [5, 0, 0, 0]
+        go_on(person)
+
+    while person.view["public"]["phase"] == "fight":
+        seq = person.view["seq"]
+        page.locator(".tied button").first.click()
+        person.until(lambda view, seq=seq: view["seq"] > seq)
+    person.until(lambda view: view["table"]["phase"] == "over")
+    page.get_by_role("heading", name="The loot is counted").wait_for()
+    assert page.locator("ol li").first.inner_text().split("\n")[0] == "1"
+    page.screenshot(path=pictures / "referee-loot.png")
+    page.get_by_role("link", name="Replay").wait_for()
+
+
+def arrived(view: dict[str, Any]) -> list[tuple[int, str]]:
+    public = view["public"]
+    return [(who, public["table"][public["pirates"][who]["chair"]]) for who in public["arrivals"]]
+
+
+@pytest.mark.clause("SA-10")
+def test_ships_in_the_order_of_their_numbers_are_laid_anew(crew: Crew) -> None:
+    person = crew()
+    page = person.page
+    person.go("/referee")
+    for pirate in ("Edward", "Beauty", "Bamba"):
+        page.get_by_role("button", name=pirate, exact=True).click()
+    page.get_by_role("button", name="To the ships").click()
+    for ship in SHIPS:
+        page.locator(f"ul [data-ship={ship}]").click()
+    page.get_by_role("button", name="They lie like this").click()
+    page.get_by_text("The numbers must not run 1 to 8").wait_for()
+    # Two ships change places, one by a drag.
+    one, other = (page.locator(f"[data-chair][data-ship={ship}]") for ship in ("paradise", "viper"))
+    one.click()
+    other.click()
+    page.get_by_role("button", name="They lie like this").click()
+    person.until(in_phase("name_starts"))
+    assert person.view["public"]["table"][0] == "viper"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_and_axe_finds_nothing(crew: Crew, language: str, pictures: Path) -> None:
+    person = crew(language=language)
+    page = person.page
+    wrong: list[str] = []
+
+    def look(name: str) -> None:
+        page.wait_for_load_state("networkidle")
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            wrong.extend(f"{name} {width}x{height}: {fault}" for fault in faults(page))
+            if width in {390, 768, 1440}:
+                page.screenshot(path=pictures / f"referee-{name}-{language}-{width}.png", full_page=True)
+        wrong.extend(f"{name}: {violation}" for violation in violations(page))
+
+    person.go("/referee")
+    for nth in (0, 2, 4):
+        page.locator("fieldset li > button").nth(nth).click()
+    page.locator("fieldset").nth(1).locator("input").nth(2).check(force=True)
+    look("set-up")
+    page.locator("button[type=submit]").click()
+    page.locator("ul [data-ship]").first.wait_for()
+    look("ships")
+    for ship in TABLE:
+        page.locator(f"ul [data-ship={ship}]").click()
+    page.locator(".done .primary").click()
+    person.until(in_phase("name_starts"))
+    for ship in STARTS[:3]:
+        page.locator(f"[data-chair][data-ship={ship}]").click()
+    look("starts")
+    page.locator(".done .primary").click()
+    person.until(in_phase("deal"))
+    cards, event = LINES[0]
+    enter(person, cards[-1])
+    look("cards")
+    for card in (*reversed(cards[1:-1]), event, cards[0]):
+        enter(person, card)
+    for seat in (1, 0):
+        seq = person.view["seq"]
+        page.locator("button.pirate").nth(seat).click()
+        page.locator("[data-chair][data-ship=royal]").click()
+        person.until(lambda view, seq=seq: view["seq"] > seq)
+    page.locator(".banner").wait_for(state="detached")
+    look("pile")
+    page.locator(".side .done button").first.click()
+    person.until(lambda view: any(pirate["late"] for pirate in view["public"]["pirates"]))
+    page.locator(".side .done .primary").click()
+    person.until(in_phase("show"))
+    page.locator(".on .primary").wait_for()
+    page.evaluate("scrollTo(0, 0)")
+    wrong.extend(f"verdict: {violation}" for violation in violations(page))
+    assert not wrong, "\n".join(dict.fromkeys(wrong))
+
+
+def test_where_do_i_end(crew: Crew) -> None:
+    person = crew(phone=True)
+    page = person.page
+    person.go("/where")
+    for ship in TABLE:
+        page.locator(f"ul [data-ship={ship}]").tap()
+    page.get_by_role("button", name="They lie like this").tap()
+    page.locator("[data-chair][data-ship=sahara]").tap()
+    page.locator("[data-card='element:hull']").tap()
+    page.get_by_role("heading", name="You end at Viper").wait_for()
+    page.locator("[data-card='number:+3']").tap()
+    page.get_by_role("heading", name="You end at Santy Anno").wait_for()
+    page.get_by_role("button", name="Take away: Element: hull").tap()
+    page.get_by_role("heading", name="You end at Paradise").wait_for()
+    # The ships stay for the next question.
+    page.reload()
+    page.get_by_role("heading", name="Tap the ship where you start").wait_for()
+    assert not violations(page)
+
+
+def test_it_works_without_a_secure_context(crew: Crew, ship: Ship) -> None:
+    person = crew(address=ship.address.replace("127.0.0.1", HOST), phone=True)
+    person.go("/referee")
+    assert not person.page.evaluate("isSecureContext")
+    set_up(person)
+    # No wake lock here: a small film keeps the screen awake instead.
+    person.page.locator("video").wait_for(state="attached")
+    assert person.page.evaluate("!document.querySelector('video').paused")
