@@ -10,6 +10,7 @@ ui-sa-read = Read
 ui-sa-card-down = A card, face down
 ui-sa-card-none = Not laid yet
 ui-sa-ships = The ships, clockwise
+ui-sa-tile-of = Tile: { $who }.
 
 ## The race
 ui-sa-round = Round

@@ -10,6 +10,7 @@ ui-sa-read = Lire
 ui-sa-card-down = Une carte face cachée
 ui-sa-card-none = Pas encore posée
 ui-sa-ships = Les bateaux, dans le sens horaire
+ui-sa-tile-of = Tuile : { $who }.
 
 ## La course
 ui-sa-round = Manche

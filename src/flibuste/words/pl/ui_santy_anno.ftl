@@ -10,6 +10,7 @@ ui-sa-read = Czytaj
 ui-sa-card-down = Zakryta karta
 ui-sa-card-none = Jeszcze nie leży
 ui-sa-ships = Statki, zgodnie z ruchem wskazówek
+ui-sa-tile-of = Kafelek: { $who }.
 
 ## Wyścig
 ui-sa-round = Runda

@@ -8,6 +8,8 @@ export interface Spot {
 export interface Track {
   width: number;
   height: number;
+  /** Where scuttles land. */
+  pile: Spot;
   spot(at: number): Spot;
 }
 
@@ -39,6 +41,7 @@ export const TAVERN = {
   width: 1000,
   height: 632,
   middle: MIDDLE,
+  pile: MIDDLE,
   shipWidth: 108,
   /** The foot of a slot's ship. */
   ship: (slot: number) => onEllipse(slot, 300, 148),
@@ -77,6 +80,7 @@ export const GRID = {
     return cell(column, row);
   },
   harbour: cell(1, 1),
+  pile: { x: cell(1, 1).x + CELL.width / 2, y: cell(1, 1).y + CELL.height / 2 },
   /** Heads go along the upper edges of the ships. */
   spot(at: number): Spot {
     const slot = Math.floor(mod(at));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duelAt } from './duel';
+import { duelAt } from './duel-time';
 
 describe('a duel (SA-32)', () => {
   const deadline = 110_000;
