@@ -62,7 +62,9 @@ def crew(browser: Browser, ship: Ship) -> Iterator[Crew]:
     """Brings people, each with a device of their own: `crew()`, `crew(language="pl", phone=True)`."""
     people: list[Person] = []
 
-    def come(address: str = ship.address, language: str = "en", *, phone: bool = False, **more: Any) -> Person:
+    def come(
+        address: str = ship.address, language: str = "en", *, phone: bool = False, **more: Any
+    ) -> Person:
         size = {"width": 390, "height": 844} if phone else ROOMY
         more = {"viewport": size, "has_touch": phone, "is_mobile": phone, "reduced_motion": "reduce", **more}
         context = browser.new_context(base_url=address, locale=language, **more)

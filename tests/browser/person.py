@@ -1,4 +1,4 @@
-"""A person at a browser: a page, every frame it got, and the newest view; they play by what the page offers."""
+"""A person at a browser: a page, every frame it got, the newest view; they play by what the page offers."""
 
 import json
 import random
@@ -69,7 +69,7 @@ class Person:
         """Goes to a table and waits for its first view."""
         self.view = {}
         self.page.goto(f"/t/{code}")
-        self.until(lambda view: bool(view))
+        self.until(bool)
 
     # What they see
 
@@ -89,9 +89,10 @@ class Person:
 
     def where(self) -> str:
         """The newest view in short, for messages."""
-        asked = self.view.get("asked") or {}
-        phase = self.view.get("table", {}).get("phase")
-        return f"seq {self.view.get('seq')}, {phase}, prompt {asked.get('prompt')}, waiting {self.view.get('waiting')}"
+        view = self.view
+        asked = view.get("asked") or {}
+        phase = view.get("table", {}).get("phase")
+        return f"seq {view.get('seq')}, {phase}, prompt {asked.get('prompt')}, waiting {view.get('waiting')}"
 
     @property
     def over(self) -> bool:
@@ -102,6 +103,11 @@ class Person:
         """What they may do now."""
         asked = self.view.get("asked")
         return asked["choices"] if asked else []
+
+    def until_asked(self) -> list[Json]:
+        """Waits until there is something to choose, and returns it."""
+        self.until(lambda _: bool(self.choices))
+        return self.choices
 
     # What they do
 
@@ -125,7 +131,7 @@ class Person:
         """Plays any choice again and again until something is true; returns how many they made."""
         made, missed = 0, 0
         while not until(self):
-            self.until(lambda view: bool(self.choices) or until(self))
+            self.until(lambda _: bool(self.choices) or until(self))
             if until(self):
                 break
             if not self.choices:
@@ -140,8 +146,13 @@ class Person:
                     raise
         return made
 
+    def play_a_step(self, rng: random.Random, until: Callable[["Person"], bool] = lambda _: False) -> None:
+        """Plays any choice until the game has moved on."""
+        seen = self.view["seq"]
+        self.play(rng, until=lambda _: self.view["seq"] > seen or self.over or until(self))
+
     def pick(self, rng: random.Random) -> int:
-        """Any choice that does not end the game early; in a race rather the last one, the way to a landing."""
+        """Any choice that does not end the game early; in a race rather the last one, towards a landing."""
         choices = self.choices
         kinds = [choice["do"]["kind"] for choice in choices]
         if self.view["race"] is not None and rng.random() < 0.7:

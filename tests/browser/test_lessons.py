@@ -14,10 +14,10 @@ COACH = "section[aria-label=Lesson]"
 
 
 def learn(person: Person, seed: int) -> None:
-    """Follows the coach until nothing is left to learn: what is to be read is read, then any choice is made."""
+    """Follows the coach until all is learnt: reads what is to be read, then makes any choice."""
     rng = random.Random(seed)
     coach = person.page.locator(COACH)
-    person.until(lambda view: bool(view))
+    person.until(bool)
     coach.wait_for()
 
     def learnt(_: Person) -> bool:
@@ -29,8 +29,7 @@ def learn(person: Person, seed: int) -> None:
 
     while not learnt(person):
         read()
-        seen = person.view["seq"]
-        person.play(rng, until=lambda someone: someone.view["seq"] > seen or learnt(someone))
+        person.play_a_step(rng, until=learnt)
 
 
 @pytest.mark.parametrize("game", ["catan-junior", "sandokan"])
@@ -54,10 +53,10 @@ def test_the_race_is_learnt_in_one_round(crew: Crew, racing: Ship) -> None:
 def test_a_reload_finds_the_same_lesson(crew: Crew) -> None:
     person = crew(phone=True)
     person.page.goto("/lesson/catan-junior")
-    code = person.until(lambda view: bool(view))["table"]["code"]
+    code = person.until(bool)["table"]["code"]
     person.view = {}
     person.page.reload()
-    assert person.until(lambda view: bool(view))["table"]["code"] == code
+    assert person.until(bool)["table"]["code"] == code
 
 
 def test_home_and_rules_lead_to_the_lesson(crew: Crew) -> None:

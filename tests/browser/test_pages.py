@@ -1,4 +1,4 @@
-"""The pages around the tables: nothing is cut or covered at any size in any language, and everybody can use them."""
+"""The pages around the tables: nothing is cut or covered at any size in any language, all can use them."""
 
 import re
 from pathlib import Path

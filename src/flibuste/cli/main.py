@@ -6,7 +6,17 @@ from typing import Annotated
 import typer
 
 from flibuste import __version__
-from flibuste.cli import bench, bench_server, replay, resolve, rules, serve, simulate, tournament
+from flibuste.cli import (
+    bench,
+    bench_client,
+    bench_server,
+    replay,
+    resolve,
+    rules,
+    serve,
+    simulate,
+    tournament,
+)
 
 app = typer.Typer(
     invoke_without_command=True,
@@ -22,6 +32,7 @@ app.command()(resolve.resolve)
 app.command()(serve.serve)
 app.command()(serve.play)
 bench.app.command()(bench_server.server)
+bench.app.command()(bench_client.client)
 app.add_typer(bench.app, name="bench")
 
 

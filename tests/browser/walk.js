@@ -1,0 +1,48 @@
+// Looks at every text that is drawn, and returns what is wrong. Cut: it sticks out of a box that hides what sticks out,
+// or out of the page. Covered: at its middle another text lies on top of it.
+() => {
+  const faults = [];
+  const seen = [];
+  const page = document.documentElement;
+  const name = (e) => `${e.tagName.toLowerCase()}.${e.getAttribute('class') || ''} "${e.textContent.trim().slice(0, 50)}"`;
+  if (page.scrollWidth > page.clientWidth + 1) {
+    const wide = [...document.body.querySelectorAll('*')]
+      .filter((e) => e.getBoundingClientRect().right > page.clientWidth + 1).slice(-1)[0];
+    faults.push(`the page is ${page.scrollWidth - page.clientWidth}px too wide: ${wide ? name(wide) : ''}`);
+  }
+  const open = [...document.querySelectorAll('dialog[open], [role=dialog][aria-modal=true]')].pop();
+  const walker = document.createTreeWalker(open || document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const owner = text.parentElement;
+    if (!text.data.trim() || !owner || owner.closest('.unseen, svg, script, style, noscript, [inert]')) continue;
+    if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) {
+      if (box.width < 1 || box.height < 1) continue;
+      for (let e = owner; e && e !== document.body; e = e.parentElement) {
+        const style = getComputedStyle(e);
+        const edge = e.getBoundingClientRect();
+        const hidesX = style.overflowX === 'hidden' || style.overflowX === 'clip';
+        const hidesY = style.overflowY === 'hidden' || style.overflowY === 'clip';
+        if (hidesX && (box.right > edge.right + 1.5 || box.left < edge.left - 1.5)) {
+          faults.push(`cut off sideways: ${name(owner)} in ${name(e).slice(0, 40)}`); break;
+        }
+        if (hidesY && style.overflowX !== 'auto' && (box.top + box.height * 0.25 < edge.top - 1 || box.bottom - box.height * 0.25 > edge.bottom + 1)) {
+          faults.push(`cut off: ${name(owner)} in ${name(e).slice(0, 40)}`); break;
+        }
+        if (style.overflowX === 'auto' || style.overflowY === 'auto' || style.position === 'fixed') break;
+      }
+      const x = box.left + box.width / 2, y = box.top + box.height / 2;
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+      const top = document.elementFromPoint(x, y);
+      if (top && top !== owner && !owner.contains(top) && !top.contains(owner)) {
+        const over = top.closest('button, a, p, span, li, h1, h2, h3, b, label');
+        if (over && over.textContent.trim() && !over.contains(owner) && !over.closest('[role=alert], [role=status], .toasts, dialog'))
+          seen.push(`covered: ${name(owner)} by ${name(over)}`);
+      }
+    }
+  }
+  return [...new Set([...faults, ...seen])];
+}
