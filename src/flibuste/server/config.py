@@ -52,5 +52,3 @@ class Config:
     keep_finished_days: float = 365
     evict_after: float = 60.0
     """Seconds after which a table without connections leaves the memory."""
-    advertised: str = ""
-    """The address printed for people, if it is another than host and port."""

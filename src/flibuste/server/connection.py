@@ -10,7 +10,7 @@ import structlog
 from flibuste.core.message import message
 from flibuste.server import wire
 from flibuste.server.limits import Bucket
-from flibuste.server.metrics import FRAMES, VIEWS
+from flibuste.server.metrics import ACTIONS, FRAMES, REFUSALS, VIEWS
 from flibuste.table import race
 from flibuste.table.refused import Refused, refused
 
@@ -169,6 +169,7 @@ class Connection:
         try:
             await self._take(frame, received)
         except Refused as no:
+            REFUSALS.labels(no.code).inc()
             self.answer(_refusal(getattr(frame, "id", None), no))
             self.look()
 
@@ -178,6 +179,7 @@ class Connection:
             raise refused("tv_only_shows")
         if isinstance(frame, wire.Act):
             seq = await berth.act(self.person, frame, received, race.allowance(list(self._lines)))
+            ACTIONS.observe((berth.harbour.now() - received) / 1000)
             self.answer(wire.Ack(frame.id, seq))
         elif isinstance(frame, wire.Ping):
             self._mark += 1

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from flibuste.bots import port as bots
 from flibuste.core.chance import pick, stream_of
+from flibuste.server.metrics import THOUGHTS
 from flibuste.table import play, race
 
 if TYPE_CHECKING:
@@ -71,6 +72,7 @@ class BotCrew:
                 await asyncio.sleep(PAUSE / table.header.pace)
                 if table.asks(seat) != prompt:
                     return
+        THOUGHTS.inc()
         self._busy.pop(seat, None)
         await self._berth.try_commit(
             lambda: play.play(table, seat, prompt, action, self._berth.harbour.now())

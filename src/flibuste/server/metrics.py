@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from prometheus_client import REGISTRY, Counter, Gauge, Histogram
+from prometheus_client import Counter, Gauge, Histogram
 
 FRAMES: Final = Counter("flibuste_frames", "Frames received from clients")
 VIEWS: Final = Counter("flibuste_views", "Views sent")
@@ -15,5 +15,3 @@ REFUSALS: Final = Counter("flibuste_refusals", "Wishes refused", ["code"])
 TABLES: Final = Gauge("flibuste_tables", "Live tables in memory")
 CONNECTIONS: Final = Gauge("flibuste_connections", "Open WebSockets")
 THOUGHTS: Final = Counter("flibuste_thoughts", "Choices made by bots")
-
-__all__ = ["ACTIONS", "CONNECTIONS", "FRAMES", "REFUSALS", "REGISTRY", "TABLES", "THOUGHTS", "VIEWS"]
