@@ -24,8 +24,8 @@ LEVELS: Final = {
     "catan-junior": {
         "boy": Level(simulations=0, noise=12.0, seconds=2.0),
         "mate": Level(simulations=60, noise=0.0, seconds=2.0),
-        "captain": Level(simulations=1_000, noise=0.0, seconds=5.0),
-        "legend": Level(simulations=30_000, noise=0.0, seconds=15.0),
+        "captain": Level(simulations=3_000, noise=0.0, seconds=5.0),
+        "legend": Level(simulations=60_000, noise=0.0, seconds=15.0),
     },
     "sandokan": {
         "boy": Level(simulations=0, noise=3.0, seconds=2.0),

@@ -110,8 +110,8 @@ def _axes(title: str, across: str = "", up: str = "") -> tuple[Figure, Any]:
 def _bars(title: str, rows: list[tuple[str, float, int, float, float]], players: int) -> str:
     figure, axes = _axes(title, up="share of wins a seat")
     shares = [wins / seats for _, wins, seats, _, _ in rows]
-    low = [share - row[3] for share, row in zip(shares, rows, strict=True)]
-    high = [row[4] - share for share, row in zip(shares, rows, strict=True)]
+    low = [max(share - row[3], 0.0) for share, row in zip(shares, rows, strict=True)]
+    high = [max(row[4] - share, 0.0) for share, row in zip(shares, rows, strict=True)]
     axes.bar([row[0] for row in rows], shares, color=SEA, yerr=[low, high], ecolor=INK, capsize=4)
     axes.axhline(1 / players, color=GOLD, linestyle="--")
     return _drawn(figure)
