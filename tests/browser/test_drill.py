@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Route
 
 from flibuste.games.santy_anno.data import SHIPS
 from tests.browser.conftest import Crew
@@ -22,20 +23,26 @@ class Trainee:
         self.page = person.page
         self.made: Json = {}
         self.cards: list[Json] = []
-        person.page.on("requestfinished", self._note)
+        # Noted before the page hears of it: what the test knows is never behind what the page shows.
+        person.page.route("**/api/drill", self._made)
+        person.page.route("**/api/drill/card", self._laid)
 
-    def _note(self, request: Any) -> None:
-        path = request.url.rpartition("/api/")[2]
-        if path == "drill":
-            self.made, self.cards = request.response().json(), []
-        elif path == "drill/card" and request.response().ok:
-            self.cards.append(request.response().json())
+    def _made(self, route: Route) -> None:
+        answer = route.fetch()
+        if answer.ok:
+            self.made, self.cards = answer.json(), []
+        route.fulfill(response=answer)
+
+    def _laid(self, route: Route) -> None:
+        answer = route.fetch()
+        if answer.ok:
+            self.cards.append(answer.json())
+        route.fulfill(response=answer)
 
     def deal(self, button: str = "Deal") -> None:
         """Begins a round and waits for "Cast off!"."""
         self.page.get_by_role("button", name=button, exact=True).click()
         self.page.locator("button.ship.open").first.wait_for()
-        self.page.wait_for_function("document.querySelectorAll('ol [role=img][aria-label]').length >= 5")
 
     def end(self) -> str:
         """Where the cards lead, asked of the Bosun."""
