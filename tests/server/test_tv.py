@@ -1,4 +1,4 @@
-"""A TV at the table: it shows what everyone sees, whoever's device it is, and does nothing the host has not allowed."""
+"""A TV at the table: it shows what everyone sees, and does nothing that the host has not allowed."""
 
 import json
 from typing import Any
@@ -102,7 +102,7 @@ async def test_a_tv_places_no_bots_and_starts_nothing_when_it_opens_a_table(sea:
 
 
 async def lost_phone(sea: Afloat) -> tuple[Sailor, Sailor, Sailor]:
-    """A running game whose second phone is lost: the TV, the host, and the phone that asks for the lost one's seat."""
+    """A game whose second phone is lost: the TV, the host, and the phone that asks for the lost one's seat."""
     tv, (host, lost) = await begun(sea)
     await lost.disconnect()
     other = await sea.sailor().connect(host.code)
@@ -174,7 +174,7 @@ async def test_the_code_on_a_tv_leads_phones_to_their_hands(sea: Afloat) -> None
 
 
 async def test_a_phone_that_scans_the_code_is_the_same_device_from_the_first_page_on(sea: Afloat) -> None:
-    tv, code = await tv_table(sea)
+    _, code = await tv_table(sea)
     phone = sea.sailor()
     await phone.http.get(f"/t/{code}?hand")
     assert phone.cookie
