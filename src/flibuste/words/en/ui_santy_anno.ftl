@@ -86,6 +86,7 @@ ui-sa-tile-and-seat = Tile: { $tile }, believed: { $seat }
 ui-sa-tile-only = Tile: { $tile }
 ui-sa-card-n = Card { $n }.
 ui-sa-step-goes = { $who }: from { $from } to { $to }, { $why }.
+ui-sa-step-sea = { $who }: from { $from } to { $to }, { $why }; then the sea carries on to { $after }.
 ui-sa-step-stays = { $who } stays at { $to }: { $why }.
 ui-sa-to-table = To the table
 

@@ -89,6 +89,7 @@ ui-sa-tile-and-seat = Tuile : { $tile }, choix : { $seat }
 ui-sa-tile-only = Tuile : { $tile }
 ui-sa-card-n = Carte { $n }.
 ui-sa-step-goes = { $who } : du { $from } au { $to }, { $why }.
+ui-sa-step-sea = { $who } : du { $from } au { $to }, { $why } ; puis la mer emporte jusqu’au { $after }.
 ui-sa-step-stays = { $who } reste sur le { $to } : { $why }.
 ui-sa-to-table = À la table
 

@@ -90,6 +90,7 @@ ui-sa-tile-and-seat = Kafelek: { $tile }, wybór: { $seat }
 ui-sa-tile-only = Kafelek: { $tile }
 ui-sa-card-n = Karta { $n }.
 ui-sa-step-goes = { $who }: ze statku { $from } na { $to }, { $why }.
+ui-sa-step-sea = { $who }: ze statku { $from } na { $to }, { $why }; potem morze niesie na { $after }.
 ui-sa-step-stays = { $who } zostaje na statku { $to }: { $why }.
 ui-sa-to-table = Do stołu
 
