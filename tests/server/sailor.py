@@ -11,7 +11,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 Json = dict[str, Any]
-PATIENCE = 30
+PATIENCE = 60
 
 
 class Refusal(Exception):
