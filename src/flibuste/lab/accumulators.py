@@ -109,7 +109,7 @@ class SandokanFlow(Flow):
         """Notes what the game came to."""
         del game, ranks
         self.luck = [int(cards) for cards in s.cards[: int(s.players)]]
-        self.turns = int(s["round"]) * int(s.players)
+        self.turns = int(s.lap) * int(s.players)
         self.flow = 6 - s.box.astype(np.int64)
 
 

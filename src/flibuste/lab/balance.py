@@ -65,7 +65,7 @@ class Balance:
                 self.scores[sum(int(n) * coin for n, coin in zip(s.coins[seat], COINS, strict=True))] += 1
             return
         self.first += shares[int(s.first)]
-        self.turns[int(s.turn) // len(shares) + 1 if game == "catan-junior" else int(s["round"])] += 1
+        self.turns[int(s.turn) // len(shares) + 1 if game == "catan-junior" else int(s.lap)] += 1
         if game == "sandokan":
             self.fights += int(((played.steps[:, 1] >= ATTACK) & (played.steps[:, 1] < SHOW)).sum())
 

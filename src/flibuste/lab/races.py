@@ -48,8 +48,7 @@ def _run(s: Any, levels: tuple[str, ...], seed: int, number: int, act: Any) -> N
     step = BACKWARDS if int(s.event) == RUM and int(s.way) != STANDING else STEP
     plans = []
     for seat in range(int(s.players)):
-        # As an attribute `round` would be NumPy's own method.
-        stream = stream_of("race", seed, number, int(s["round"]), seat)
+        stream = stream_of("race", seed, number, int(s.round_number), seat)
         for moment, action in racer.race_plan(_seen(s, seat), seat, levels[seat], stream, step):
             plans.append((moment, seat, action))
     due = LIMIT
