@@ -3,13 +3,19 @@
 import json
 import random
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, WebSocket
 
 Json = dict[str, Any]
-PATIENCE = 30_000
+POST = """async ([path, body]) => {
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+}"""
+PATIENCE = 30
+"""Seconds to wait for anything."""
 TAP = 3_000
 """How long a finger waits for a button that is about to vanish."""
 
@@ -55,11 +61,11 @@ class Person:
 
     def open(self, game: str, seats: int, **more: Any) -> str:
         """Opens a table from this device, goes there, and returns its code."""
-        answer = self.page.request.post("/api/tables", data={"game": game, "seats": seats, **more})
-        assert answer.ok, answer.text()
-        code: str = answer.json()["code"]
-        self.visit(code)
-        return code
+        self.page.goto("/healthz")
+        table: Json = self.page.evaluate(POST, ["/api/tables", {"game": game, "seats": seats, **more}])
+        assert "seats" in table, table
+        self.visit(table["code"])
+        return str(table["code"])
 
     def against_bots(self, game: str, seats: int, level: str, **more: Any) -> str:
         """Opens a table where bots take all other seats, and begins."""
@@ -75,16 +81,19 @@ class Person:
 
     def until(self, condition: Callable[[Json], bool]) -> Json:
         """Waits for a view of which something is true, also across a line that drops and comes back."""
+        end = time.monotonic() + PATIENCE
         while not condition(self.view):
+            left = (end - time.monotonic()) * 1000
+            assert left > 0, f"waited in vain at {self.where()}"
             line = self._line
-            if line is None or line.is_closed():
-                self.page.wait_for_event("websocket", timeout=PATIENCE)
-                continue
             try:
-                line.wait_for_event("framereceived", timeout=PATIENCE)
-            except Error as error:
-                if not line.is_closed():
-                    raise AssertionError(f"waited in vain at {self.where()}") from error
+                if line is None or line.is_closed():
+                    self.page.wait_for_event("websocket", timeout=left)
+                else:
+                    line.wait_for_event("framereceived", timeout=left)
+            except Error:
+                # The line dropped, or the time is up: the next look tells.
+                continue
         return self.view
 
     def where(self) -> str:

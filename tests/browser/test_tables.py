@@ -174,6 +174,7 @@ def test_the_die_is_rolled_by_keys_alone(crew: Crew) -> None:
 def test_a_pirate_runs_sits_and_lays_by_keys_alone(crew: Crew, racing: Ship) -> None:
     person = crew(racing.address)
     person.against_bots("santy-anno", 3, "boy")
+    person.page.locator(".tavern").wait_for()
     person.until_asked()
     keys = person.page.keyboard
     keys.press("ArrowRight")
