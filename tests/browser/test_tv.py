@@ -104,10 +104,21 @@ def _free(view: Json) -> int:
     return sum(seat["kind"] == "free" for seat in view["table"]["seats"])
 
 
-def keeps_no_secret(tv: Person) -> None:
+SECRETS = {
+    "santy-anno": ('"ducats":',),
+    "catan-junior": ('"hand":', '"gift":'),
+    "sandokan": ('"hand":', '"reach":', '"black:', '"red:'),
+}
+"""What stands in the frames of a hand, and in none that a TV gets."""
+
+
+def keeps_no_secret(tv: Person, hand: Person) -> None:
     """Every frame the TV ever got is what everyone sees: no hand, no choices, nobody's eyes."""
     views = [frame for frame in map(json.loads, tv.frames) if frame["t"] == "view"]
     assert views
+    for secret in SECRETS[tv.view["table"]["game"]]:
+        assert any(secret in frame for frame in hand.frames)
+        assert not any(secret in frame for frame in tv.frames)
     for view in views:
         assert view["own"] is None
         assert view["asked"] is None
@@ -115,6 +126,19 @@ def keeps_no_secret(tv: Person) -> None:
         assert view["you"]["eyes"] is None
         assert view["you"]["member"] is None
         assert view["you"]["seats"] == []
+
+
+def tells_no_answer(tv: Person) -> None:
+    """In Santy Anno no frame says before the check where a pirate ends or who is right."""
+    racing = [
+        view
+        for view in map(json.loads, tv.frames)
+        if view["t"] == "view" and view["public"] and view["public"]["phase"] in ("deal", "race")
+    ]
+    assert racing
+    for view in racing:
+        assert view["public"]["resolution"] is None
+        assert all(pirate["end"] is None and pirate["right"] is None for pirate in view["public"]["pirates"])
 
 
 @pytest.mark.slow
@@ -145,7 +169,7 @@ def test_catan_junior_to_its_end_with_a_latecomer(crew: Crew, ship: Ship, pictur
     ranks = room.tv.view["table"]["outcome"]["ranks"]
     assert min(ranks) == 1
     assert len(ranks) == 4
-    keeps_no_secret(room.tv)
+    keeps_no_secret(room.tv, first)
 
 
 @pytest.mark.slow
@@ -160,7 +184,7 @@ def test_sandokan_with_three_phones_a_desk_and_a_bot(crew: Crew, ship: Ship, pic
     room.people[0].page.screenshot(path=pictures / "tv-sandokan-hand.png")
 
     assert all(person.view["own"]["hand"] for person in room.people)
-    keeps_no_secret(room.tv)
+    keeps_no_secret(room.tv, room.people[0])
 
 
 @pytest.mark.slow
@@ -185,7 +209,8 @@ def test_a_phone_that_closed_in_mid_race_is_back_in_its_seat(
     again.until(lambda view: bool(view) and view["you"]["seats"] == [1])
     room.tv.until(lambda view: view["table"]["seats"][1]["connected"])
     assert again.view["you"]["eyes"] == 1
-    keeps_no_secret(room.tv)
+    keeps_no_secret(room.tv, lost)
+    tells_no_answer(room.tv)
 
 
 def crew_page(person: Person) -> Any:

@@ -102,7 +102,7 @@ async def test_a_tv_places_no_bots_and_starts_nothing_when_it_opens_a_table(sea:
 
 
 async def lost_phone(sea: Afloat) -> tuple[Sailor, Sailor, Sailor]:
-    """A game whose second phone is lost: the TV, the host, and the phone that asks for the lost one's seat."""
+    """A game whose second phone is lost: the TV, the host, and the phone that asks for its seat."""
     tv, (host, lost) = await begun(sea)
     await lost.disconnect()
     other = await sea.sailor().connect(host.code)

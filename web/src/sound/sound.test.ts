@@ -94,6 +94,22 @@ describe('sound', () => {
     expect(started()).toBeGreaterThan(before);
   });
 
+  it('sounds beside a TV only for what its own player does', () => {
+    gesture();
+    sound.hearOnlyOwn(true);
+    sound.play('deal');
+    sound.soundsOf(false, () => sound.play('coin'));
+    expect(SilentContext.made).toHaveLength(0);
+    sound.soundsOf(true, () => sound.play('coin'));
+    const own = started();
+    expect(own).toBeGreaterThan(0);
+    sound.play('castoff', { own: true });
+    expect(started()).toBeGreaterThan(own);
+    sound.hearOnlyOwn(false);
+    sound.play('deal');
+    expect(started()).toBeGreaterThan(own);
+  });
+
   it('goes without where there is no audio', () => {
     vi.stubGlobal('AudioContext', undefined);
     gesture();
