@@ -51,6 +51,7 @@ def set_up(person: Person, cards: str = "expert with events") -> None:
     for ship in TABLE:
         page.locator(f"ul [data-ship={ship}]").click()
     page.get_by_role("button", name="They lie like this").click()
+    page.get_by_role("heading", name="Who starts where?").wait_for()
     for ship in STARTS:
         page.locator(f"[data-chair][data-ship={ship}]").click()
     page.get_by_role("button", name="First round").click()
@@ -198,7 +199,7 @@ def test_a_whole_game_is_refereed(crew: Crew, pictures: Path) -> None:
         person.until(lambda view, seq=seq: view["seq"] > seq)
     person.until(lambda view: view["table"]["phase"] == "over")
     page.get_by_role("heading", name="The loot is counted").wait_for()
-    assert page.locator("ol li").first.inner_text().split("\n")[0] == "1"
+    assert page.locator("main ol .rank").first.inner_text() == "1"
     page.screenshot(path=pictures / "referee-loot.png")
     page.get_by_role("link", name="Replay").wait_for()
 
@@ -256,6 +257,7 @@ def test_nothing_is_cut_and_axe_finds_nothing(crew: Crew, language: str, picture
         page.locator(f"ul [data-ship={ship}]").click()
     page.locator(".done .primary").click()
     person.until(in_phase("name_starts"))
+    page.locator(".side li button").first.wait_for()
     for ship in STARTS[:3]:
         page.locator(f"[data-chair][data-ship={ship}]").click()
     look("starts")
