@@ -48,6 +48,7 @@ class Connection:
         self._look = True
         self._seq = 0
         self._first = True
+        self._eyes: int | None = None
         self._spoken = 0
         self._close: tuple[int, str] | None = None
         self._lines: deque[int] = deque(maxlen=LINES)
@@ -105,10 +106,14 @@ class Connection:
         table = berth.table
         member = table.member(self.person) if self.tv is None else None
         number = None if member is None else member.number
+        eyes = berth.eyes(self)
+        if eyes != self._eyes:
+            # Other eyes have seen other things: they are told anew what is remembered.
+            self._eyes, self._seq, self._first = eyes, 0, True
         view = berth.gallery.view(
             person_seats=[] if number is None else table.crew.seats_of(number),
             member=number,
-            eyes=berth.eyes(self),
+            eyes=eyes,
             after=self._seq,
             first=self._first,
             spoken=self._spoken,

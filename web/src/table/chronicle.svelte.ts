@@ -8,11 +8,19 @@ export type Line =
 
 const MOST_LINES = 400;
 
+/** Facts that are seen, not told: every chair of a race, every step of a check. */
+const UNTOLD = new Set(['runs', 'steps']);
+
+/** Facts that the check of Santy Anno shows first; the log tells them when it is over. */
+const TOLD_AFTER_THE_CHECK = new Set(['arrives']);
+
 /** The log of a table as this device has seen it: facts and talk in their order, without what was taken back. */
 export class Chronicle {
   #lines = $state.raw<readonly Line[]>([]);
   #facts = -1;
   #talk = -1;
+  #eyes: number | null = null;
+  #held: Line[] = [];
 
   get lines(): readonly Line[] {
     return this.#lines;
@@ -20,21 +28,46 @@ export class Chronicle {
 
   /** Takes what is new in a view and returns it; a line that came back tells some of it twice. */
   take<G extends GameName>(view: View<G>): Line[] {
+    this.#changeEyes(view.you.eyes);
     const facts = view.facts.filter(({ seq }) => seq > this.#facts && !view.undone.includes(seq));
     const talk = view.talk.filter((said) => said.seq > this.#talk);
     this.#facts = Math.max(this.#facts, view.seq);
     this.#talk = Math.max(this.#talk, ...talk.map((said) => said.seq));
-    const fresh = [...numbered(facts), ...talk.map(spoken)].sort((one, other) => one.seq - other.seq);
+    const fresh = [...this.#tell(view, facts), ...talk.map(spoken)].sort((one, other) => one.seq - other.seq);
     if (fresh.length > 0 || view.undone.length > 0) {
       const kept = this.#lines.filter((line) => !isUndone(line, view.undone));
       this.#lines = [...kept, ...fresh].slice(-MOST_LINES);
     }
     return fresh;
   }
+
+  /** What the one before saw stays behind the curtain; the view tells anew what these eyes know. */
+  #changeEyes(eyes: number | null) {
+    if (eyes === this.#eyes) return;
+    this.#eyes = eyes;
+    this.#facts = -1;
+    this.#held = [];
+    this.#lines = this.#lines.filter((line) => line.kind === 'talk');
+  }
+
+  #tell<G extends GameName>(view: View<G>, facts: readonly Fact<G>[]): Line[] {
+    const lines = facts
+      .map((fact, index) => ({ fact, id: `${fact.seq}.${index}` }))
+      .filter(({ fact }) => !UNTOLD.has(fact.do.kind))
+      .map(({ fact, id }) => ({ later: TOLD_AFTER_THE_CHECK.has(fact.do.kind), line: told(fact, id) }));
+    this.#held.push(...lines.filter(({ later }) => later).map(({ line }) => line));
+    const now = lines.filter(({ later }) => !later).map(({ line }) => line);
+    return isChecking(view) ? now : [...this.#held.splice(0), ...now];
+  }
 }
 
-function numbered<G extends GameName>(facts: readonly Fact<G>[]): Line[] {
-  return facts.map(({ seq, say }, index) => ({ id: `${seq}.${index}`, seq, kind: 'fact', say }));
+function told<G extends GameName>({ seq, say }: Fact<G>, id: string): Line {
+  return { id, seq, kind: 'fact', say };
+}
+
+function isChecking<G extends GameName>(view: View<G>): boolean {
+  const shown: unknown = view.public;
+  return typeof shown === 'object' && shown !== null && 'phase' in shown && shown.phase === 'show';
 }
 
 function spoken(talk: Talk): Line {
