@@ -83,12 +83,21 @@ class SourceKeyedFolder(caching._CacheLocator):  # noqa: SLF001 (Numba documents
         return locator
 
 
+_REACHED: Final = {
+    "core": ("core", "games"),
+    "table": ("core", "games", "table"),
+    "bots": ("core", "games", "bots"),
+    "lab": ("core", "games", "bots", "lab"),
+}
+"""The packages whose code each package's compiled functions may call."""
+
+
 def source_key(module: str) -> str:
     """The hash of versions, flags and all sources that the module's compiled code may reach."""
-    parts = module.split(".")
-    if parts[:2] == ["flibuste", "games"] and len(parts) > 2:
-        return f"{parts[2]}-{_hash_of(('core', f'games/{parts[2]}'))}"
-    return f"all-{_hash_of(('core', 'games', 'bots', 'lab'))}"
+    _, package, *rest = module.split(".") if module.startswith("flibuste.") else ("", "lab")
+    if package == "games" and rest:
+        return f"{rest[0]}-{_hash_of(('core', f'games/{rest[0]}'))}"
+    return f"{package}-{_hash_of(_REACHED[package])}"
 
 
 @functools.cache
