@@ -11,12 +11,15 @@ interface Waker {
 export function keepAwake(tell: (how: Watch) => void = () => undefined): () => void {
   let waker: Waker | undefined;
   let stopped = false;
+  let trying = false;
 
   async function wake() {
-    if (stopped || document.visibilityState === 'hidden') return;
+    if (stopped || trying || document.visibilityState === 'hidden') return;
+    trying = true;
     waker?.rest();
     waker = undefined;
     const found = (await locked()) ?? (await filmed());
+    trying = false;
     if (stopped) {
       found?.rest();
       return;
