@@ -118,6 +118,11 @@ class Person:
         self.until(lambda _: bool(self.choices))
         return self.choices
 
+    def until_later(self) -> None:
+        """Waits for the game to move on, whoever moves it."""
+        seen = self.view["seq"]
+        self.until(lambda view: view["seq"] > seen or self.over)
+
     # What they do
 
     def list_of_choices(self) -> Locator:

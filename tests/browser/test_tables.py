@@ -94,13 +94,13 @@ def _views(person: Person) -> list[Json]:
 
 def _take_turns(people: dict[int, Person], rng: random.Random, until: Callable[[Json], bool]) -> None:
     """Lets whoever is asked play, one choice at a time."""
-    everyone = list(people.values())
-    while not any(until(person.view) for person in everyone):
-        asked = [person for person in everyone if person.choices]
-        if not asked:
-            everyone[0].until(lambda view: any(person.choices for person in everyone) or until(view))
-            continue
-        rng.choice(asked).play_a_step(rng)
+    while not any(until(person.view) for person in people.values()):
+        newest = max(people.values(), key=lambda person: int(person.view["seq"]))
+        asked = [people[seat] for seat in newest.view["waiting"] if seat in people]
+        if asked:
+            rng.choice(asked).play_a_step(rng)
+        else:
+            newest.until_later()
 
 
 @pytest.mark.parametrize(("game", "options"), [("catan-junior", {}), ("santy-anno", {"way": "standing"})])
@@ -177,8 +177,9 @@ def test_a_pirate_runs_sits_and_lays_by_keys_alone(crew: Crew, racing: Ship) -> 
     person.page.locator(".tavern").wait_for()
     person.until_asked()
     keys = person.page.keyboard
+    start = person.view["public"]["pirates"][0]["chair"]
     keys.press("ArrowRight")
-    person.until(lambda view: any(pirate["net"] != 0 for pirate in view["public"]["pirates"][:1]))
+    person.until(lambda view: view["public"]["pirates"][0]["chair"] != start)
     keys.press("Space")
     person.until(lambda view: view["public"]["pirates"][0]["seated"])
     keys.press("Enter")
