@@ -69,3 +69,16 @@ def test_home_leads_to_a_game_in_three_taps(crew: Crew) -> None:
     person.page.get_by_role("button", name=re.compile("Play now.*Sandokan")).tap()
     person.until(lambda view: bool(view) and view["table"]["phase"] == "playing")
     assert person.view["table"]["game"] == "sandokan"
+
+
+def test_scripts_and_styles_come_compressed(crew: Crew) -> None:
+    person = crew()
+    came = []
+    person.page.on("response", came.append)
+    person.go("/")
+    packed = {
+        answer.url: answer.header_value("content-encoding") for answer in came if "/assets/" in answer.url
+    }
+    texts = [url for url in packed if url.endswith((".js", ".css"))]
+    assert texts
+    assert {packed[url] for url in texts} == {"gzip"}

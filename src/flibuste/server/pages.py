@@ -1,5 +1,6 @@
 """The built client: its files with long life, and its page for every address of the application."""
 
+import gzip
 import hashlib
 import mimetypes
 from pathlib import Path
@@ -8,6 +9,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 LONG = "public, max-age=31536000, immutable"
+TEXTS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+"""What shrinks on the way; fonts and pictures are packed already."""
 
 
 def build_of(folder: Path) -> str:
@@ -21,6 +24,7 @@ class Pages:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
+        self._packed: dict[Path, bytes] = {}
         mimetypes.add_type("application/manifest+json", ".webmanifest")
 
     async def answer(self, request: Request) -> Response:
@@ -28,8 +32,18 @@ class Pages:
         path = (self._folder / request.url.path.lstrip("/")).resolve()
         if path.is_file() and path.is_relative_to(self._folder) and not path.name.startswith("."):
             hashed = path.parent.name == "assets"
+            if hashed and path.suffix in TEXTS and "gzip" in request.headers.get("accept-encoding", ""):
+                return self._pack(path)
             return FileResponse(path, headers={"cache-control": LONG if hashed else "no-cache"})
         page = self._folder / "index.html"
         if path.suffix or not page.is_file():
             return PlainTextResponse("Not found\n", 404)
         return FileResponse(page, headers={"cache-control": "no-cache"})
+
+    def _pack(self, path: Path) -> Response:
+        """A file whose name holds its hash, compressed once."""
+        packed = self._packed.get(path)
+        if packed is None:
+            packed = self._packed[path] = gzip.compress(path.read_bytes(), 9, mtime=0)
+        headers = {"cache-control": LONG, "content-encoding": "gzip", "vary": "accept-encoding"}
+        return Response(packed, headers=headers, media_type=TEXTS[path.suffix])
