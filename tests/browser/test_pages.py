@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Response
 
 from tests.browser.conftest import Crew
 from tests.browser.screens import GAMES, LANGUAGES, SIZES, faults, violations
@@ -73,8 +74,12 @@ def test_home_leads_to_a_game_in_three_taps(crew: Crew) -> None:
 
 def test_scripts_and_styles_come_compressed(crew: Crew) -> None:
     person = crew()
-    came = []
-    person.page.on("response", came.append)
+    came: list[Response] = []
+
+    def note(answer: Response) -> None:
+        came.append(answer)
+
+    person.page.on("response", note)
     person.go("/")
     packed = {
         answer.url: answer.header_value("content-encoding") for answer in came if "/assets/" in answer.url
