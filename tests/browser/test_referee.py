@@ -39,6 +39,11 @@ LINES = (
 )
 
 
+def after(person: Person, seq: int) -> None:
+    """Waits for a view newer than this one."""
+    person.until(lambda view: bool(view["seq"] > seq))
+
+
 def set_up(person: Person, cards: str = "expert with events") -> None:
     """Opens a refereed game of four and lays ships and tiles."""
     page = person.page
@@ -184,7 +189,7 @@ def test_a_whole_game_is_refereed(crew: Crew, pictures: Path) -> None:
         while person.view["public"]["phase"] == "deal":
             seq = person.view["seq"]
             page.get_by_role("button", name="Next card").click()
-            person.until(lambda view, seq=seq: view["seq"] > seq)
+            after(person, seq)
         page.get_by_text("A full lap of the table comes first.").wait_for()
         ends = by_the_rules(person)
         sits(person, 0, ends[0])
@@ -196,7 +201,7 @@ def test_a_whole_game_is_refereed(crew: Crew, pictures: Path) -> None:
     while person.view["public"]["phase"] == "fight":
         seq = person.view["seq"]
         page.locator(".tied button").first.click()
-        person.until(lambda view, seq=seq: view["seq"] > seq)
+        after(person, seq)
     person.until(lambda view: view["table"]["phase"] == "over")
     page.get_by_role("heading", name="The loot is counted").wait_for()
     assert page.locator("main ol .rank").first.inner_text() == "1"
@@ -272,7 +277,7 @@ def test_nothing_is_cut_and_axe_finds_nothing(crew: Crew, language: str, picture
         seq = person.view["seq"]
         page.locator("button.pirate").nth(seat).click()
         page.locator("[data-chair][data-ship=royal]").click()
-        person.until(lambda view, seq=seq: view["seq"] > seq)
+        after(person, seq)
     page.locator(".banner").wait_for(state="detached")
     look("pile")
     page.locator(".side .done button").first.click()
