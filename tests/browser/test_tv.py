@@ -107,7 +107,7 @@ def _free(view: Json) -> int:
 SECRETS = {
     "santy-anno": ('"ducats":',),
     "catan-junior": ('"hand":', '"gift":'),
-    "sandokan": ('"hand":', '"reach":', '"black:', '"red:'),
+    "sandokan": ('"hand":', '"reach":'),
 }
 """What stands in the frames of a hand, and in none that a TV gets."""
 
@@ -122,6 +122,9 @@ def keeps_no_secret(tv: Person, hand: Person) -> None:
     for view in views:
         assert view["own"] is None
         assert view["asked"] is None
+        # Sandokan: a card drawn or robbed is known to those whose hands it went through, and to nobody else.
+        hidden = [fact["do"] for fact in view["facts"] if fact["do"]["kind"] in {"drew", "robbed"}]
+        assert all(fact.get("card") is None for fact in hidden)
         assert view["undo"] is None
         assert view["you"]["eyes"] is None
         assert view["you"]["member"] is None
