@@ -29,9 +29,12 @@ def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
     port: Port = 8585,
     store: Annotated[
-        str | None, typer.Option(help="sqlite:///path or postgresql://… (default: a file in the data folder).")
+        str | None,
+        typer.Option(help="sqlite:///path or postgresql://… (default: a file in the data folder)."),
     ] = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes (more than one needs PostgreSQL).")] = 1,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes (more than one needs PostgreSQL).")
+    ] = 1,
     name: Annotated[
         list[str] | None, typer.Option("--name", help="A name under which people reach this server.")
     ] = None,
