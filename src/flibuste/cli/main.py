@@ -16,6 +16,7 @@ from flibuste.cli import (
     serve,
     simulate,
     tournament,
+    warm,
 )
 
 app = typer.Typer(
@@ -29,6 +30,7 @@ app.command()(simulate.simulate)
 app.command()(tournament.tournament)
 app.command()(replay.replay)
 app.command()(resolve.resolve)
+app.command()(warm.warm)
 app.command()(serve.serve)
 app.command()(serve.play)
 bench.app.command()(bench_server.server)
