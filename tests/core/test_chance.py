@@ -8,9 +8,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from flibuste.core.chance import draw, key_of, mix, pick, rekey, shuffle, siphash, stream_of
-from flibuste.core.record import Record, blank
+from flibuste.core.record import I8, Record, blank
 
 CHI_SQUARE_999 = {5: 20.5, 6: 22.5}
+
+
+class Toss(Record):
+    """A game of nothing but chance."""
+
+    faces: I8
 
 
 def test_siphash_gives_the_published_vector() -> None:
@@ -33,14 +39,14 @@ def test_a_draw_is_below_its_bound(bound: int, word: str) -> None:
 
 
 def test_a_game_draws_from_its_key_alone() -> None:
-    one, other = blank(Record), blank(Record)
+    one, other = blank(Toss), blank(Toss)
     one.key[:] = other.key[:] = key_of("same")
     assert [draw(one, 1000) for _ in range(20)] == [draw(other, 1000) for _ in range(20)]
     assert int(one.drawn) == 20
 
 
 def test_a_new_key_gives_another_future() -> None:
-    s = blank(Record)
+    s = blank(Toss)
     rekey(s, stream_of("a"))
     first = [draw(s, 1000) for _ in range(20)]
     rekey(s, stream_of("b"))
@@ -50,7 +56,7 @@ def test_a_new_key_gives_another_future() -> None:
 
 @given(st.lists(st.integers(0, 99), max_size=30), st.integers())
 def test_shuffling_keeps_the_cards(cards: list[int], seed: int) -> None:
-    s = blank(Record)
+    s = blank(Toss)
     s.key[:] = key_of(seed)
     by_game, by_stream = np.array(cards, np.int8), np.array(cards, np.int8)
     shuffle(s, by_game, len(cards))
