@@ -23,12 +23,25 @@ GAMES = ("santy-anno", "catan-junior", "sandokan")
 ROOMY: Any = {"width": 1440, "height": 900}
 SIZES = ((360, 640), (390, 844), (768, 1024), (1440, 900), (1920, 1080))
 
+FRAMES_TO_SETTLE = 30
+"""A window that has just changed its size, or shows a passing note, gets so many frames."""
+
 WALK = (Path(__file__).parent / "walk.js").read_text()
 
 
+def next_frame(page: Page) -> None:
+    """Lets the page draw itself anew, and hears what came over its line meanwhile."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+
 def faults(page: Page) -> list[str]:
-    """Texts that are cut off or covered on this screen, and what makes the page too wide."""
+    """Texts that stay cut off or covered on this screen, and what makes the page too wide."""
     found: list[str] = page.evaluate(WALK)
+    for _ in range(FRAMES_TO_SETTLE):
+        if not found:
+            break
+        next_frame(page)
+        found = page.evaluate(WALK)
     return found
 
 

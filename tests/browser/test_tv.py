@@ -10,7 +10,7 @@ import pytest
 
 from tests.browser.conftest import Crew
 from tests.browser.person import Json, Person
-from tests.browser.screens import GAMES, LANGUAGES, SIZES, faults, violations
+from tests.browser.screens import GAMES, LANGUAGES, SIZES, faults, next_frame, violations
 from tests.server.ship import Ship
 
 pytestmark = pytest.mark.browser
@@ -86,12 +86,12 @@ class Room:
         while made < steps and not self.tv.over:
             asked = [person for person in self.people if person.choices]
             if not asked:
-                self.tv.page.wait_for_timeout(20)
+                next_frame(self.tv.page)
                 continue
             for person in asked:
                 if person.choices and person.page.evaluate(CHOOSE, person.pick(rng)):
                     made += 1
-                person.page.wait_for_timeout(20)
+                next_frame(person.page)
         return made
 
     def until_over(self, rng: random.Random) -> None:
@@ -163,6 +163,8 @@ def test_catan_junior_to_its_end_with_a_latecomer(crew: Crew, ship: Ship, pictur
     # A third phone comes late and gets the bot's seat, as soon as the host says yes.
     late = room.scan()
     late.page.locator(".plain button").first.click()
+    # Whatever sheet the host has open is in the way of the notice.
+    first.page.keyboard.press("Escape")
     first.page.locator(".notices button").first.click()
     late.until(lambda view: view["you"]["seats"] == [3])
     room.people.append(late)

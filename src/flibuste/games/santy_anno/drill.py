@@ -33,19 +33,20 @@ def drill_line(
 
 
 def _cards(count: int, kinds: Sequence[str], lean: Mapping[str, int], stream: Ints) -> tuple[int, ...]:
-    """Kinds by their weight, cards as their kind's pile holds them; an empty pile is filled anew."""
-    piles = {kind: _pile(kind) for kind in kinds}
-    weights = [lean.get(kind, 1) * len(piles[kind]) for kind in kinds]
+    """Kinds by their weight, cards as their kind's pile holds them; used up, all are shuffled anew."""
+    weight = {kind: lean.get(kind, 1) * len(_pile(kind)) for kind in kinds}
+    piles: dict[str, list[int]] = {}
     drawn = []
     for _ in range(count):
-        nth, kind = int(pick(stream, sum(weights))), 0
-        while nth >= weights[kind]:
-            nth -= weights[kind]
-            kind += 1
-        pile = piles[kinds[kind]]
+        if not any(piles.values()):
+            piles = {kind: _pile(kind) for kind in kinds}
+        left = [kind for kind in kinds if piles[kind]]
+        nth, place = int(pick(stream, sum(weight[kind] for kind in left))), 0
+        while nth >= weight[left[place]]:
+            nth -= weight[left[place]]
+            place += 1
+        pile = piles[left[place]]
         drawn.append(pile.pop(int(pick(stream, len(pile)))))
-        if not pile:
-            pile.extend(_pile(kinds[kind]))
     return tuple(drawn)
 
 
