@@ -10,6 +10,15 @@
       .filter((e) => e.getBoundingClientRect().right > page.clientWidth + 1).slice(-1)[0];
     faults.push(`the page is ${page.scrollWidth - page.clientWidth}px too wide: ${wide ? name(wide) : ''}`);
   }
+  const isScrolledAway = (owner, x, y) => {
+    for (let e = owner; e && e !== document.body; e = e.parentElement) {
+      const style = getComputedStyle(e);
+      if (style.overflowX !== 'auto' && style.overflowY !== 'auto') continue;
+      const edge = e.getBoundingClientRect();
+      if (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom) return true;
+    }
+    return false;
+  };
   const open = [...document.querySelectorAll('dialog[open], [role=dialog][aria-modal=true]')].pop();
   const walker = document.createTreeWalker(open || document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -35,7 +44,7 @@
         if (style.overflowX === 'auto' || style.overflowY === 'auto' || style.position === 'fixed') break;
       }
       const x = box.left + box.width / 2, y = box.top + box.height / 2;
-      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight || isScrolledAway(owner, x, y)) continue;
       const top = document.elementFromPoint(x, y);
       if (top && top !== owner && !owner.contains(top) && !top.contains(owner)) {
         const over = top.closest('button, a, p, span, li, h1, h2, h3, b, label');

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from flibuste.server.harbour import Harbour
 
 log = structlog.get_logger()
+TRIES = 3
+"""How often a wish is decided anew when somebody else wrote first."""
 HOST_PATIENCE = 60.0
 """Seconds after which a vanished host's rights pass on."""
 LEFT_ALONE = 2.0
@@ -293,16 +295,26 @@ class Berth:
 
     async def commit(self, decide: Callable[[], list[Row]]) -> int:
         """Decides, writes, folds and shows; returns the seq then. Nothing is shown before it is durable."""
+        # Whoever leaves meanwhile does not stop it: what is written is folded as well.
+        work = asyncio.ensure_future(self._commit(decide))
+        work.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(work)
+
+    async def _commit(self, decide: Callable[[], list[Row]]) -> int:
         async with self.lock:
-            rows = decide()
-            if rows:
+            for _ in range(TRIES):
+                rows = decide()
+                if not rows:
+                    return self.table.seq
                 try:
                     await self.harbour.store.append(self.table.header.id, rows)
                 except Conflict:
+                    # Another process wrote first: what it wrote may be this very wish, so decide anew.
                     await self._catch_up()
-                    raise refused("again") from None
-                self._fold(rows)
-        return self.table.seq
+                else:
+                    self._fold(rows)
+                    return self.table.seq
+        raise refused("again")
 
     def _fold(self, rows: list[Row]) -> None:
         listed = False
