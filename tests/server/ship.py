@@ -1,5 +1,6 @@
 """A real server for the tests: a process of its own on a free port, that can be killed and started again."""
 
+import contextlib
 import json
 import os
 import signal
@@ -60,7 +61,9 @@ class Ship:
                         return self
             except OSError:
                 pass
-            time.sleep(0.05)
+            # A server that ends instead of coming up is noticed at once.
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(0.05)
         raise RuntimeError(f"the server did not come up:\n{self.log.read_text()}")
 
     def kill(self) -> None:
