@@ -1,5 +1,6 @@
 """A game's state is one NumPy record; a class declares its fields once, for NumPy and the type checker."""
 
+from functools import cache
 from typing import Annotated, Any, TypeVar, get_type_hints
 
 import numpy as np
@@ -35,6 +36,7 @@ class Record:
 S = TypeVar("S", bound=Record)
 
 
+@cache
 def dtype_of(fields: type[Record]) -> "np.dtype[Any]":
     """The aligned NumPy dtype that a class of fields declares."""
     columns: list[Any] = []
