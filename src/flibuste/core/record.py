@@ -55,7 +55,7 @@ def blank(fields: type[S]) -> S:
 
 def blanks(fields: type[Record], count: int) -> Any:
     """An array of records of zeros."""
-    return np.zeros(count, dtype_of(fields))
+    return np.zeros(count, dtype_of(fields))  # type: ignore[arg-type]  # classes can be hashed
 
 
 def copied(s: S) -> S:
