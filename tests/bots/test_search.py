@@ -20,6 +20,8 @@ from flibuste.games.catan_junior.state import GIFTS
 from tests.bots.positions import TURN_GAMES, positions, seen_by
 from tests.rules.catan_junior.scene import WHITE, Scene
 
+ENDLESS = 1 << 40
+
 
 @pytest.mark.parametrize("name", TURN_GAMES)
 def test_slices_do_not_change_what_is_found(name: str) -> None:
@@ -29,11 +31,37 @@ def test_slices_do_not_change_what_is_found(name: str) -> None:
     whole, sliced = plant(game, 300), plant(game, 300)
     mind_of(game)
     one, two = stream_of("slices"), stream_of("slices")
-    think(o, seat, 300, whole, TUNINGS[name], one)
-    for part in (100, 150, 50):
-        think(o, seat, part, sliced, TUNINGS[name], two)
+    assert think(o, seat, 300, 300, whole, TUNINGS[name], one) == 0
+    left, slices = 300, 0
+    while left:
+        left = think(o, seat, left, 40, sliced, TUNINGS[name], two)
+        slices += 1
+    assert slices > 1
     np.testing.assert_array_equal(whole.times, sliced.times)
     np.testing.assert_array_equal(whole.gained, sliced.gained)
+
+
+@pytest.mark.parametrize("name", TURN_GAMES)
+def test_a_search_stops_when_the_rest_could_not_change_its_choice(name: str) -> None:
+    """The choice is the one of all simulations, made without looking ahead one by one."""
+    game = games.find(name)
+    mind_of(game)
+    spared = 0
+    for number, (s, seat) in enumerate(positions(name, 40, every=11)):
+        o = seen_by(game, s, seat)
+        short, whole = plant(game, 200), plant(game, 200)
+        one, two = stream_of("stop", number), stream_of("stop", number)
+        think(o, seat, 200, 200, short, TUNINGS[name], one)
+        for _ in range(200):
+            think(o, seat, 1, 1, whole, TUNINGS[name], two)
+        assert whole.used[SIMULATIONS] == 200
+        if whole.mixed[0]:
+            # A mixed answer is drawn from the average of all simulations, so none is spared.
+            assert short.used[SIMULATIONS] == 200
+            continue
+        assert verdict(short, stream_of()) == verdict(whole, stream_of())
+        spared += 200 - int(short.used[SIMULATIONS])
+    assert spared > 0
 
 
 @pytest.mark.parametrize("name", TURN_GAMES)
@@ -42,7 +70,8 @@ def test_a_full_tree_grows_no_further_but_goes_on_learning(name: str) -> None:
     s, seat = next(positions(name, 1, every=5))
     tree = plant(game, 20)
     searched(seen_by(game, s, seat), seat, 10, 60.0, stream_of("warm"))
-    think(seen_by(game, s, seat), seat, 400, tree, TUNINGS[name], stream_of("full"))
+    for _ in range(4):
+        think(seen_by(game, s, seat), seat, ENDLESS, 100, tree, TUNINGS[name], stream_of("full"))
     assert tree.used[NODES] <= len(tree.keys)
     assert tree.used[CUT] > 0
     assert tree.times[: tree.width[0]].sum() == tree.used[SIMULATIONS] == 400
@@ -81,7 +110,7 @@ def test_gifts_are_mixed() -> None:
     for number in range(40):
         tree = plant(game, 30)
         stream = stream_of("gift", number)
-        think(seen_by(game, s, 1), 1, 30, tree, Tuning(1.0, 8.0, 1.0, 2), stream)
+        think(seen_by(game, s, 1), 1, 30, 30, tree, Tuning(1.0, 8.0, 1.0, 2), stream)
         given.add(int(tree.action[verdict(tree, stream)]))
     assert given <= set(range(GIVE, GIVE + RUM + 1))
     assert len(given) == 2

@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from flibuste.lab import bot_bench
 from tests.cli.test_main import Run, flibuste
 
 __all__ = ["flibuste"]
@@ -31,6 +32,9 @@ def test_simulate_between_bots_writes_games_and_report_and_goes_on(flibuste: Run
         (["simulate", "catan-junior", "--bots", "greedy"], "3 to 4 players"),
         (["tournament", "catan-junior", "--bots", "greedy"], "two bots at least"),
         (["bench", "bots", "--game", "santy-anno"], "catan-junior and sandokan"),
+        (["bench", "bots", "--bout", "boy_vs_legend"], "no bout 'boy_vs_legend'"),
+        (["bench", "balance", "sandokan", "--bot", "nobody"], "unknown bot 'nobody'"),
+        (["bench", "balance", "sandokan", "--players", "7"], "2 to 6 players"),
     ],
 )
 def test_mistakes_get_one_clear_line(flibuste: Run, arguments: list[str], said: str) -> None:
@@ -46,3 +50,34 @@ def test_tournament_rates_the_bots(flibuste: Run) -> None:
     )
     assert list(told["ratings"]) == ["greedy", "random"]
     assert told["pairings"]["greedy ahead of random"] > 0.5
+
+
+def test_a_bench_that_was_cut_goes_on_and_tells_the_same(
+    flibuste: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few = [bot_bench.Bout("greedy_vs_random", "greedy", "random", 20, 0.9)]
+    monkeypatch.setattr(bot_bench, "bouts", {True: few}.get)
+    asked = ["bench", "bots", "--quick", "--game", "catan-junior", "--jobs", "1", "--json"]
+    whole = json.loads(flibuste(*asked)[OUT])["catan-junior"]
+    flibuste(*asked, "--out", str(tmp_path))
+    pieces = sorted(tmp_path.rglob("0*.json"))
+    assert len(pieces) == 20 // bot_bench.GAMES_A_PIECE
+    pieces[1].unlink()
+    kept = pieces[0].stat().st_mtime_ns
+    again = json.loads(flibuste(*asked, "--out", str(tmp_path))[OUT])["catan-junior"]
+    for figure in ("greedy_vs_random", "greedy_vs_random_interval", "games"):
+        assert again[figure] == whole[figure]
+    assert pieces[1].exists()
+    assert pieces[0].stat().st_mtime_ns == kept
+
+
+def test_balance_goes_on_and_draws_what_it_found(flibuste: Run, tmp_path: Path) -> None:
+    asked = ["bench", "balance", "sandokan", "--players", "2", "--games", "24", "--jobs", "1", "--json"]
+    whole = json.loads(flibuste(*asked)[OUT])
+    picture = tmp_path / "ports.svg"
+    kept = ["--out", str(tmp_path / "kept"), "--plot", str(picture)]
+    assert json.loads(flibuste(*asked, *kept)[OUT]) == whole
+    assert json.loads(flibuste(*asked, *kept)[OUT]) == whole
+    assert whole["games"] == 24
+    assert sum(whole["endings"].values()) == pytest.approx(100)
+    assert "24 games" in picture.read_text()

@@ -171,13 +171,29 @@ def _judge(tree: Tree, s: Any) -> None:
 
 
 @compiled
-def think(o: Any, seat: int, simulations: int, tree: Tree, tuning: Tuning, stream: Ints) -> None:
-    """Makes so many simulations from a seat's observation; the tree keeps what was learnt so far.
+def _settled(tree: Tree, left: int) -> bool:
+    """Whether so many simulations more cannot change which of the root's edges is the most tried one."""
+    if tree.mixed[0]:
+        return left == 0
+    most, second = 0, 0
+    for edge in range(tree.width[0]):
+        times = int(tree.times[edge])
+        if times > most:
+            most, second = times, most
+        elif times > second:
+            second = times
+    return left == 0 or most - second > left
 
+
+@compiled
+def think(o: Any, seat: int, left: int, most: int, tree: Tree, tuning: Tuning, stream: Ints) -> int:
+    """Makes the simulations that are left, at most so many now, and returns how many are left then.
+
+    None are left once they could not change the choice any more; the tree keeps what was learnt so far.
     One function on purpose: Numba optimizes the rules anew for every layer of functions that calls them.
     """
     s, seen = tree.worlds[0], tree.worlds[1]
-    for _ in range(simulations):
+    for _ in range(min(left, most)):
         determinize(o, stream, s)
         who, depth, played, in_tree = seat, 0, 0, True
         while played < tuning.horizon or in_tree:
@@ -213,7 +229,11 @@ def think(o: Any, seat: int, simulations: int, tree: Tree, tuning: Tuning, strea
             who = next_actor(mask)
         _judge(tree, s)
         _learn(tree, depth)
-    tree.used[SIMULATIONS] += simulations
+        tree.used[SIMULATIONS] += 1
+        left -= 1
+        if _settled(tree, left):
+            return 0
+    return left
 
 
 @compiled

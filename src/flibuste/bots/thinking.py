@@ -52,15 +52,14 @@ def searched(
     stream: Ints,
     clock: Callable[[], float] = time.monotonic,
 ) -> Tree:
-    """The tree after so many simulations, or after so many seconds if they are over first."""
+    """The tree after so many simulations, or fewer if they would change nothing or the seconds are over."""
     game = game_of(o)
     mind_of(game)
     tree = plant(game, min(simulations, LARGEST_TREE))
     until = clock() + seconds
     left = simulations
     while left > 0 and (left == simulations or clock() < until):
-        think(o, seat, min(left, SLICE), tree, TUNINGS[game.name], stream)
-        left -= min(left, SLICE)
+        left = think(o, seat, left, SLICE, tree, TUNINGS[game.name], stream)
     if left > 0:
         done = int(tree.used[SIMULATIONS])
         _log.warning("%s: thinking was cut short after %d of %d simulations", game.name, done, simulations)

@@ -2,14 +2,18 @@
 
 import functools
 import os
-from typing import Annotated, Any
+from pathlib import Path
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from flibuste.cli.names import print_json
+from flibuste.cli.names import game_named, print_json
+from flibuste.core.game import BadOptions
 from flibuste.lab import engine_bench
+
+_OUT: Final = "A folder for what is finished; the same command goes on where it stopped."
 
 app = typer.Typer(help="Measure speed and strength.", no_args_is_help=True, rich_markup_mode=None)
 
@@ -38,19 +42,27 @@ def bots(
     quick: Annotated[bool, typer.Option("--quick", help="An answer within a minute.")] = False,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
     game: Annotated[list[str] | None, typer.Option(help="Only these games.")] = None,
+    bout: Annotated[list[str] | None, typer.Option(help="Only these bouts: captain_vs_mate ...")] = None,
+    out: Annotated[Path | None, typer.Option(help=_OUT)] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Strength at fixed simulations, without a time cap: shares of wins in four-player games, 25 % is par."""
     from flibuste.lab import bot_bench
 
+    known = {one.figure: one for one in bot_bench.bouts(quick)}
+    for name in bout or ():
+        if name not in known:
+            raise typer.BadParameter(f"no bout {name!r}: one of {', '.join(known)}")
+    chosen = [known[name] for name in bout or known]
     results = {}
     for name in game or bot_bench.TURN_GAMES:
         if name not in bot_bench.TURN_GAMES:
             raise typer.BadParameter(f"strength is measured for {' and '.join(bot_bench.TURN_GAMES)}")
         with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
-            task = progress.add_task(name, total=bot_bench.total_games(quick))
+            task = progress.add_task(name, total=sum(one.games for one in chosen))
             tell = functools.partial(progress.advance, task)
-            figures = bot_bench.bench(name, quick, jobs or os.cpu_count() or 1, tell)
+            seconds = 1.0 if quick else 3.0
+            figures = bot_bench.bench(name, chosen, jobs or os.cpu_count() or 1, seconds, out, tell)
         results[name] = figures
         if not as_json:
             _print_bouts(name, figures)
@@ -70,6 +82,56 @@ def _print_bouts(name: str, figures: dict[str, Any]) -> None:
             console.print(f"  {name:24}{value:7.1%}  ({low:.1%} to {high:.1%}), {verdict}")
         elif not figure.endswith(("_interval", "_bar")):
             console.print(f"  {figure.replace('_', ' '):24}{value:>12,.0f}")
+
+
+@app.command()
+def balance(
+    game: Annotated[str, typer.Argument(help="santy-anno, catan-junior or sandokan.")],
+    players: Annotated[int | None, typer.Option(help="How many play; the most the game allows.")] = None,
+    bot: Annotated[
+        str, typer.Option(help="The bot at every seat: greedy, search:200, captain ...")
+    ] = "greedy",
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 20_000,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
+    out: Annotated[Path | None, typer.Option(help=_OUT)] = None,
+    plot: Annotated[Path | None, typer.Option(help="An SVG file to draw the shares or scores in.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Whether a board is fair: wins by colour or port between equal bots, first player's edge, lengths."""
+    from flibuste.lab.balance import weigh_all
+    from flibuste.lab.balance_plot import draw
+    from flibuste.lab.crews import UnknownBot
+    from flibuste.lab.series import Series, check
+
+    seats = players or game_named(game).players[-1]
+    series = Series(game, (bot,) * seats)
+    try:
+        check(series)
+    except (UnknownBot, BadOptions) as error:
+        raise typer.BadParameter(str(error)) from None
+    with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
+        task = progress.add_task(game, total=count)
+        tell = functools.partial(progress.advance, task)
+        found = weigh_all(series, count, jobs or os.cpu_count() or 1, out, tell)
+    report = found.report(seats)
+    if plot is not None:
+        draw(game, seats, bot, report, plot)
+    if as_json:
+        print_json(report)
+    else:
+        _print_balance(f"{game}: {count} games of {seats} {bot} bots", report)
+
+
+def _print_balance(title: str, report: dict[str, Any]) -> None:
+    console = Console()
+    console.print(title, style="bold")
+    for figure, value in report.items():
+        if isinstance(value, dict):
+            said = ", ".join(f"{name} {part:,.4g}" for name, part in value.items())
+        else:
+            said = f"{value:,.4g}"
+        if said:
+            console.print(f"  {figure.replace('_', ' '):24}{said}")
 
 
 @app.command()

@@ -71,7 +71,8 @@ def play(
         stream = crew.streams[seat]
         game.observe(s, seat, o)
         clear(tree)
-        think(o, seat, int(crew.simulations[seat]), tree, tuning, stream)
+        simulations = int(crew.simulations[seat])
+        think(o, seat, simulations, simulations, tree, tuning, stream)
         action = int(tree.action[verdict(tree, stream)])
         if len(log) > taken:
             log[taken] = seat, action

@@ -1,26 +1,35 @@
-"""Whether the boards are fair (CJ-14, SK-5): `python -m flibuste.lab.balance catan-junior 4 greedy 20000`.
+"""Whether the boards are fair (CJ-14, SK-5), by `flibuste bench balance`.
 
 Wins by colour or port, the first player's edge, length, endings; and the spread of scores at Santy Anno.
 """
 
-import concurrent.futures
-import json
-import multiprocessing
-import os
-import sys
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
+import numpy as np
+
+from flibuste import games
+from flibuste.core.chance import pick, stream_of
+from flibuste.core.facts import NO_FACTS
+from flibuste.core.record import Ints
 from flibuste.games.catan_junior.data import COLOURS
 from flibuste.games.sandokan.actions import ATTACK, SHOW
 from flibuste.games.sandokan.data import PORTS
+from flibuste.games.sandokan.state import CHOOSE_PORT
 from flibuste.games.santy_anno.data import PIRATES
-from flibuste.lab.series import Played, Series, chunks_of, play_to_the_end
+from flibuste.lab.logbook import Result, measured
+from flibuste.lab.series import Played, Progress, Series, chunks_of, play_to_the_end
 from flibuste.lab.statistics import wilson
 
-CHUNK = 100
-COINS = (5, 4, 3, 2, 1)
+GAMES_A_PIECE: Final = {"greedy": 500, "random": 500}
+"""Pieces of work are so large for bots that do not think; else small, so that little is lost by a cut."""
+A_FEW: Final = 10
+COINS: Final = (5, 4, 3, 2, 1)
+ALLOWED: Final = {"catan-junior": 2.0, "sandokan": 3.0}
+"""Points that a place may be off its share (CJ-14, SK-5)."""
 
 
 @dataclass
@@ -50,6 +59,20 @@ class Balance:
         self.endings += other.endings
         self.fights += other.fights
         self.scores += other.scores
+
+    @classmethod
+    def told(cls, result: Mapping[str, Any]) -> "Balance":
+        """A balance as it was written down."""
+        return cls(
+            games=result["games"],
+            seats=Counter(result["seats"]),
+            wins=dict(result["wins"]),
+            first=result["first"],
+            turns=_numbered(result["turns"]),
+            endings=Counter(result["endings"]),
+            fights=result["fights"],
+            scores=_numbered(result["scores"]),
+        )
 
     def note(self, game: str, s: Any, played: Played) -> None:
         """Counts one game."""
@@ -102,53 +125,42 @@ def _place(game: str, s: Any, seat: int) -> str:
     return PORTS[int(s.home[seat])] if game == "sandokan" else PIRATES[seat]
 
 
-def weigh(series: Series, numbers: range) -> Balance:
-    """The balance of the games of these numbers."""
+def _numbered(counts: Mapping[Any, int]) -> Counter[int]:
+    return Counter({int(number): times for number, times in counts.items()})
+
+
+def draw_ports(s: Any, number: int) -> Ints:
+    """Every captain's home port is drawn, whatever his bot would choose (SK-5)."""
+    game = games.find("sandokan")
+    stream = stream_of("ports", number)
+    choices = np.zeros(game.max_legal, np.int64)
+    steps = []
+    while int(s.phase) == CHOOSE_PORT:
+        seat = int(game.actors(s)).bit_length() - 1
+        action = int(choices[pick(stream, int(game.legal(s, seat, choices)))])
+        game.apply(s, seat, action, NO_FACTS)
+        steps.append((seat, action))
+    return np.array(steps, np.int64)
+
+
+def weigh(series: Series, numbers: range) -> Result:
+    """The balance of the games of these numbers, as it is written down."""
     balance = Balance()
+    opening = draw_ports if series.game == "sandokan" else None
     for number in numbers:
-        s, played = play_to_the_end(series, number)
+        s, played = play_to_the_end(series, number, opening)
         balance.note(series.game, s, played)
-    return balance
+    return vars(balance)
 
 
-def weigh_all(series: Series, count: int, jobs: int) -> Balance:
-    """The balance of so many games, on so many cores."""
+def weigh_all(
+    series: Series, count: int, jobs: int, folder: Path | None = None, progress: Progress = bool
+) -> Balance:
+    """The balance of so many games, on so many cores; with a folder it goes on where it stopped."""
     total = Balance()
-    context = multiprocessing.get_context("spawn")
-    with concurrent.futures.ProcessPoolExecutor(jobs, mp_context=context) as crew:
-        for balance in crew.map(
-            weigh, *zip(*((series, chunk) for chunk in chunks_of(count, CHUNK)), strict=True)
-        ):
-            total.add(balance)
+    size = max(GAMES_A_PIECE.get(bot, A_FEW) for bot in series.bots)
+    chunks = chunks_of(count, size)
+    for chunk, result in zip(chunks, measured(weigh, series, chunks, jobs, folder), strict=True):
+        total.add(Balance.told(result))
+        progress(len(chunk))
     return total
-
-
-def draw(title: str, report: dict[str, Any], allowed: float, place: str) -> None:
-    """Draws the shares with their par and the band that the clause allows."""
-    from matplotlib.figure import Figure
-
-    figure = Figure(figsize=(7, 3), layout="constrained")
-    axes = figure.subplots()
-    axes.axhspan(report["par"] - allowed, report["par"] + allowed, color="#c98a1b", alpha=0.25)
-    axes.axhline(report["par"], color="#c98a1b", linestyle="--")
-    axes.bar(
-        list(report["share"]),
-        list(report["share"].values()),
-        yerr=report["interval_half_width"],
-        color="#2a6f77",
-        capsize=4,
-    )
-    axes.set(title=title, ylabel="wins, %", ylim=(0, 2 * report["par"]))
-    axes.spines[["top", "right"]].set_visible(False)
-    figure.savefig(place, metadata={"Date": None})
-
-
-def main() -> None:
-    """Prints the balance of a game as JSON."""
-    game, players, bot, count = sys.argv[1], int(sys.argv[2]), sys.argv[3], int(sys.argv[4])
-    jobs = int(sys.argv[5]) if len(sys.argv) > 5 else os.cpu_count() or 1
-    print(json.dumps(weigh_all(Series(game, (bot,) * players), count, jobs).report(players), indent=1))
-
-
-if __name__ == "__main__":
-    main()

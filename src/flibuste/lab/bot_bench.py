@@ -5,6 +5,7 @@ Every bar must hold at the lower end of the Wilson interval.
 
 import time
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -17,11 +18,14 @@ from flibuste.bots.tree import plant
 from flibuste.core.chance import key_of, stream_of
 from flibuste.core.facts import NO_FACTS
 from flibuste.core.record import blank
-from flibuste.lab.series import Progress, Series, chunks_of, play_all, shares_by_bot
+from flibuste.lab.logbook import Result, measured
+from flibuste.lab.series import Progress, Series, chunks_of, play_some
 from flibuste.lab.statistics import wilson
 
 TURN_GAMES: Final = ("catan-junior", "sandokan")
 PLAYERS: Final = 4
+GAMES_A_PIECE: Final = 5
+_ENDLESS: Final = 1 << 40
 
 
 @dataclass(frozen=True)
@@ -52,30 +56,45 @@ def bouts(quick: bool) -> list[Bout]:
     ]
 
 
-def bench(name: str, quick: bool, jobs: int, progress: Progress = bool) -> dict[str, Any]:
+def tally(series: Series, numbers: range) -> Result:
+    """How many of the games of these numbers each bot won; bots of the same name count together."""
+    wins: dict[str, float] = dict.fromkeys(series.bots, 0.0)
+    for one in play_some(series, numbers):
+        for name, share in zip(one.bots, one.shares(), strict=True):
+            wins[name] += share
+    return {"games": len(numbers), "wins": wins}
+
+
+def fight(name: str, bout: Bout, jobs: int, folder: Path | None = None, progress: Progress = bool) -> float:
+    """The share of games that the bot of a bout wins; with a folder a bout goes on where it stopped."""
+    series = Series(name, (bout.bot, *(bout.against,) * (PLAYERS - 1)))
+    wins = 0.0
+    for result in measured(tally, series, chunks_of(bout.games, GAMES_A_PIECE), jobs, folder):
+        wins += result["wins"][bout.bot]
+        progress(result["games"])
+    return wins / bout.games
+
+
+def bench(
+    name: str,
+    chosen: list[Bout],
+    jobs: int,
+    seconds: float,
+    folder: Path | None = None,
+    progress: Progress = bool,
+) -> dict[str, Any]:
     """The figures of one game; shares are of wins, 0.25 being par."""
     figures: dict[str, Any] = {}
-    for bout in bouts(quick):
-        series = Series(name, (bout.bot, *(bout.against,) * (PLAYERS - 1)))
-        played = []
-        for done in play_all(series, chunks_of(bout.games, 10), jobs):
-            played += done
-            progress(len(done))
-        share = shares_by_bot(played, series.bots)[bout.bot]
-        low, high = wilson(share * len(played), len(played))
+    for bout in chosen:
+        share = fight(name, bout, jobs, folder, progress)
         figures[bout.figure] = share
-        figures[f"{bout.figure}_interval"] = [low, high]
+        figures[f"{bout.figure}_interval"] = list(wilson(share * bout.games, bout.games))
         figures[f"{bout.figure}_bar"] = bout.bar
         figures["games"] = max(figures.get("games", 0), bout.games)
-    figures["sims_per_s"] = simulations_a_second(name, 1.0 if quick else 3.0)
+    figures["sims_per_s"] = simulations_a_second(name, seconds)
     figures["captain_ms"] = 1000 * LEVELS[name]["captain"].simulations / figures["sims_per_s"]
     figures["legend_ms"] = 1000 * LEVELS[name]["legend"].simulations / figures["sims_per_s"]
     return figures
-
-
-def total_games(quick: bool) -> int:
-    """How many games a bench of one game takes."""
-    return sum(bout.games for bout in bouts(quick))
 
 
 def simulations_a_second(name: str, seconds: float) -> float:
@@ -93,9 +112,9 @@ def simulations_a_second(name: str, seconds: float) -> float:
     stream = stream_of("bench")
     while elapsed < seconds:
         tree = plant(game, 5_000)
-        think(o, seat, 1, tree, TUNINGS[name], stream)
+        think(o, seat, _ENDLESS, 1, tree, TUNINGS[name], stream)
         started = time.perf_counter()
-        think(o, seat, 5_000, tree, TUNINGS[name], stream)
+        think(o, seat, _ENDLESS, 5_000, tree, TUNINGS[name], stream)
         elapsed += time.perf_counter() - started
         made += 5_000
     return made / elapsed

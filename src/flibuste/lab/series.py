@@ -3,15 +3,17 @@
 import concurrent.futures
 import functools
 import multiprocessing
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
 from flibuste import games
 from flibuste.bots.levels import TUNINGS
 from flibuste.bots.mind import mind_of
+from flibuste.bots.thinking import LARGEST_TREE
 from flibuste.bots.tree import Tree, plant
 from flibuste.core.chance import key_of
 from flibuste.core.game import Game
@@ -21,6 +23,7 @@ from flibuste.lab.crews import Sailor, sailor, seated
 from flibuste.lab.races import race
 
 CHUNK = 50
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -56,14 +59,19 @@ def play_one(series: Series, number: int) -> Played:
     return play_to_the_end(series, number)[1]
 
 
-def play_to_the_end(series: Series, number: int) -> tuple[Any, Played]:
-    """The last state of game `number` of the series, and the game."""
+Opening = Callable[[Any, int], Ints]
+"""Takes the first steps of a game (state, number) and returns them as rows of seat and action."""
+
+
+def play_to_the_end(series: Series, number: int, opening: Opening | None = None) -> tuple[Any, Played]:
+    """The last state of game `number` of the series, and the game; after an opening, if one is given."""
     game = games.find(series.game)
     players = len(series.bots)
     turn = number % players
     names = tuple(series.bots[(seat + turn) % players] for seat in range(players))
     sailors = [sailor(game, name) for name in names]
     s = game.new(players, series.options, key_of("simulate", series.seed, number))
+    begun = opening(s, number) if opening else np.zeros((0, 2), np.int64)
     if game.turns:
         steps = _play_turns(game, s, sailors, series.seed, number)
     else:
@@ -71,7 +79,7 @@ def play_to_the_end(series: Series, number: int) -> tuple[Any, Played]:
     ranks = np.zeros(players, np.int8)
     reason = game.outcome(s, ranks)
     ending = str(game.words.ending(reason)["key"]) if reason else ""
-    return s, Played(number, names, tuple(ranks.tolist()), ending, steps)
+    return s, Played(number, names, tuple(ranks.tolist()), ending, np.concatenate([begun, steps]))
 
 
 def _play_turns(game: Game, s: Any, sailors: list[Sailor], seed: int, number: int) -> Ints:
@@ -90,7 +98,7 @@ def _log(name: str) -> Ints:
 
 @functools.cache
 def _tree(name: str, simulations: int) -> Tree:
-    return plant(games.find(name), simulations)
+    return plant(games.find(name), min(simulations, LARGEST_TREE))
 
 
 def play_some(series: Series, numbers: range) -> list[Played]:
@@ -112,15 +120,21 @@ def play_all(
         from flibuste.lab.cluster import play_on_ray
 
         yield from play_on_ray(series, chunks, cluster)
-    elif jobs == 1:
-        for chunk in chunks:
-            yield play_some(series, chunk)
     else:
-        context = multiprocessing.get_context("spawn")
-        with concurrent.futures.ProcessPoolExecutor(jobs, mp_context=context) as crew:
-            waiting = [crew.submit(play_some, series, chunk) for chunk in chunks]
-            for done in waiting:
-                yield done.result()
+        yield from spread(play_some, series, chunks, jobs)
+
+
+def spread(work: Callable[[Series, range], T], series: Series, chunks: list[range], jobs: int) -> Iterator[T]:
+    """Does a piece of work for each chunk, in so many processes, and gives the results in their order."""
+    if jobs == 1:
+        for chunk in chunks:
+            yield work(series, chunk)
+        return
+    context = multiprocessing.get_context("spawn")
+    with concurrent.futures.ProcessPoolExecutor(jobs, mp_context=context) as crew:
+        waiting = deque(crew.submit(work, series, chunk) for chunk in chunks)
+        while waiting:
+            yield waiting.popleft().result()
 
 
 def check(series: Series) -> None:
@@ -129,15 +143,6 @@ def check(series: Series) -> None:
     game.new(len(series.bots), series.options)
     for name in series.bots:
         sailor(game, name)
-
-
-def shares_by_bot(played: list[Played], bots: tuple[str, ...]) -> dict[str, float]:
-    """Each bot's share of all wins; bots of the same name count together."""
-    shares: dict[str, float] = dict.fromkeys(bots, 0.0)
-    for one in played:
-        for name, share in zip(one.bots, one.shares(), strict=True):
-            shares[name] += share
-    return {name: share / max(len(played), 1) for name, share in shares.items()}
 
 
 Progress = Callable[[int], object]

@@ -1,0 +1,85 @@
+"""Finished pieces of a long measurement on disk: it can be cut short at any time and goes on from there.
+
+A piece is kept under what it depends on (game, rules version, bots, seed, options), so that a folder may hold
+many measurements, and none of them ever takes a figure from other bots or other rules.
+"""
+
+import functools
+import hashlib
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Final
+
+from flibuste import bots, games
+from flibuste.bots.levels import TUNINGS
+from flibuste.lab.crews import sailor
+from flibuste.lab.series import Series, check, spread
+
+Result = dict[str, Any]
+"""What one piece of a measurement found, as JSON has it."""
+Work = Callable[[Series, range], Result]
+
+_MINDS: Final = Path(bots.__file__).parent
+_COMMON: Final = ("mind.py", "random.py", "search.py", "tree.py")
+DEFINITION: Final = "definition.json"
+
+
+def definition(work: Work, series: Series) -> Result:
+    """Everything that the figures of a measurement depend on."""
+    game = games.find(series.game)
+    tuning = TUNINGS.get(game.name)
+    return {
+        "measured": work.__name__,
+        "game": game.name,
+        "rules": game.version,
+        "bots": [asdict(sailor(game, name)) for name in series.bots],
+        "tuning": tuning._asdict() if tuning else None,
+        "minds": _minds(game.name),
+        "seed": series.seed,
+        "options": dict(series.options),
+    }
+
+
+@functools.cache
+def _minds(game: str) -> str:
+    """A hash of how the game's bots think."""
+    digest = hashlib.sha256()
+    own = sorted((_MINDS / game.replace("-", "_")).glob("*.py"))
+    for source in [*(_MINDS / name for name in _COMMON), *own]:
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def measured(
+    work: Work, series: Series, chunks: list[range], jobs: int = 1, folder: Path | None = None
+) -> Iterator[Result]:
+    """What each piece found, in their order; with a folder, pieces that it holds are not played again."""
+    check(series)
+    place = None if folder is None else _page(folder, definition(work, series))
+    yield from spread(functools.partial(_piece, work, place), series, chunks, jobs)
+
+
+def _page(folder: Path, defined: Result) -> Path:
+    """The part of the folder for one measurement."""
+    text = json.dumps(defined, indent=1, sort_keys=True) + "\n"
+    page = (
+        folder / f"{defined['measured']}-{defined['game']}-{hashlib.sha256(text.encode()).hexdigest()[:12]}"
+    )
+    page.mkdir(parents=True, exist_ok=True)
+    (page / DEFINITION).write_text(text)
+    return page
+
+
+def _piece(work: Work, place: Path | None, series: Series, numbers: range) -> Result:
+    """One piece: read if it is there, else played and written, whole or not at all."""
+    if place is None:
+        return work(series, numbers)
+    kept = place / f"{numbers.start:06d}-{numbers.stop:06d}.json"
+    if not kept.exists():
+        unfinished = kept.with_suffix(".unfinished")
+        unfinished.write_text(json.dumps(work(series, numbers)))
+        unfinished.replace(kept)
+    found: Result = json.loads(kept.read_text())
+    return found
