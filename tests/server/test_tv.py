@@ -1,11 +1,15 @@
 """A TV at the table: it shows what everyone sees, and does nothing that the host has not allowed."""
 
+import asyncio
 import json
+import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tests.server.afloat import Afloat
+from tests.server.players import play
 from tests.server.sailor import Refusal, Sailor
 
 Json = dict[str, Any]
@@ -156,6 +160,70 @@ async def test_a_latecomer_gets_a_bots_seat_in_mid_game_when_the_host_says_so(se
     await host.wish("give", seat=2, member=late.view["you"]["member"])
     await late.until(lambda: late.view["you"]["seats"] == [2])
     assert late.view["table"]["seats"][2]["kind"] == "person"
+
+
+async def open_to_latecomers(sea: Afloat) -> tuple[Sailor, list[Sailor]]:
+    """A running game of two phones and a bot whose seat is there to be taken."""
+    tv, (host, other) = await begun(sea)
+    settings = host.view["table"]["settings"] | {"latecomers": "sit"}
+    await host.wish("settle", settings=settings)
+    return tv, [host, other]
+
+
+async def test_a_latecomer_sits_down_at_once_where_the_table_lets_them(sea: Afloat) -> None:
+    tv, (host, _) = await open_to_latecomers(sea)
+    late = await sea.sailor().connect(host.code)
+    await late.wish("sit", seat=2)
+    await late.until(lambda: late.view["you"]["seats"] == [2])
+    assert late.view["own"] is not None
+    await tv.until(lambda: tv.view["table"]["seats"][2]["kind"] == "person")
+
+
+async def test_a_bot_that_thinks_does_not_play_for_who_sat_down_meanwhile(sea: Afloat) -> None:
+    _, people = await open_to_latecomers(sea)
+    table = sea.harbour.berths[people[0].code].table
+    late = await sea.sailor().connect(people[0].code)
+    thinking, may_answer, answered = asyncio.Event(), asyncio.Event(), asyncio.Event()
+    think = sea.harbour.thinkers.think
+
+    async def slowly(identity: str, thought: Callable[[], int]) -> int:
+        thinking.set()
+        await may_answer.wait()
+        answer = await think(identity, thought)
+        answered.set()
+        return answer
+
+    sea.harbour.thinkers.think = slowly  # type: ignore[method-assign,assignment]
+    playing = [asyncio.create_task(play(person, random.Random(1))) for person in people]
+    await thinking.wait()
+    await late.wish("sit", seat=2)
+    sat = table.seq
+    may_answer.set()
+    await answered.wait()
+    await play(late, random.Random(2), most=1)
+    for task in playing:
+        task.cancel()
+    rows = await sea.harbour.store.rows(table.header.id, sat)
+    first = next(row for row in rows if row.seat == 2 and row.kind == "game")
+    assert first.action is not None, "a person's action has an id, a bot's has none"
+
+
+async def test_where_latecomers_ask_nobody_sits_down_alone(sea: Afloat) -> None:
+    _, (host, other) = await begun(sea)
+    late = await sea.sailor().connect(host.code)
+    with pytest.raises(Refusal, match="ask_first"):
+        await late.wish("sit", seat=2)
+    for person in (host, other):
+        with pytest.raises(Refusal, match="ask_first"):
+            await person.wish("sit", seat=2)
+
+
+async def test_a_locked_table_lets_nobody_new_sit_down(sea: Afloat) -> None:
+    _, (host, _) = await open_to_latecomers(sea)
+    await host.wish("settle", settings=host.view["table"]["settings"] | {"latecomers": "sit", "locked": True})
+    late = await sea.sailor().connect(host.code)
+    with pytest.raises(Refusal, match="locked"):
+        await late.wish("sit", seat=2)
 
 
 async def test_a_second_player_comes_to_a_tablet_in_mid_game(sea: Afloat) -> None:

@@ -11,6 +11,7 @@ from flibuste.table import play, race
 
 if TYPE_CHECKING:
     from flibuste.server.berth import Berth
+    from flibuste.table.log import Row
 
 PAUSE = 0.7
 """Seconds a bot takes at least, so that people can follow; the same whatever it holds in hand."""
@@ -74,6 +75,11 @@ class BotCrew:
                     return
         THOUGHTS.inc()
         self._busy.pop(seat, None)
-        await self._berth.try_commit(
-            lambda: play.play(table, seat, prompt, action, self._berth.harbour.now())
-        )
+
+        def decide() -> "list[Row]":
+            # A person may have sat down there while the bot thought.
+            if not table.crew.seats[seat].by_bot:
+                return []
+            return play.play(table, seat, prompt, action, self._berth.harbour.now())
+
+        await self._berth.try_commit(decide)

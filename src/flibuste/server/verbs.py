@@ -30,7 +30,7 @@ def level(wished: str) -> str:
 DEEDS: Final[dict[type[wire.Verb], Deed]] = {
     wire.Join: lambda t, who, v, _, now: join.join(t, who, v.name, now),
     wire.Leave: lambda t, who, _v, _, now: join.leave(t, who, now),
-    wire.Sit: lambda t, who, v, _, now: sit.sit(t, who, v.seat, v.name, v.nonce or "", now),
+    wire.Sit: lambda t, who, v, _, now: sit.sit(t, who, v.seat, v.name, v.nonce or "", now, v.figure),
     wire.Stand: lambda t, who, v, _, now: sit.stand(t, who, v.seat, now),
     wire.PlaceBot: lambda t, who, v, _, now: sit.place_bot(t, who, v.seat, level(v.level), now),
     wire.Empty: lambda t, who, v, _, now: sit.empty(t, who, v.seat, now),

@@ -232,6 +232,8 @@ def table_info(table: Table, present: "Collection[int]", tvs: "Collection[str]")
             resigned=seat.resigned,
             agrees=seat.agrees,
             offered=seat.offered,
+            vacant=seat.vacant,
+            figure=seat.figure,
         )
         for number, seat in enumerate(crew.seats)
     ]

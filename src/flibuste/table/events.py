@@ -32,7 +32,7 @@ def _goes(table: Table, member: Member) -> None:
 
 
 def _sat(table: Table, _row: Row, e: log.Sat) -> None:
-    table.crew.seats[e.seat] = Seat("person", e.name, e.member, nonce=e.nonce)
+    table.crew.seats[e.seat] = Seat("person", e.name, e.member, nonce=e.nonce, figure=e.figure)
     table.crew.members[e.member].asks_for = None
 
 
@@ -41,8 +41,8 @@ def _stood(table: Table, _row: Row, e: log.Stood) -> None:
 
 
 def _bot_sat(table: Table, _row: Row, e: log.BotSat) -> None:
-    nonce = table.crew.seats[e.seat].nonce
-    table.crew.seats[e.seat] = Seat("bot", e.name, level=e.level, nonce=nonce)
+    old = table.crew.seats[e.seat]
+    table.crew.seats[e.seat] = Seat("bot", e.name, level=e.level, nonce=old.nonce, figure=old.figure)
 
 
 def _settled(table: Table, _row: Row, e: log.Settled) -> None:
@@ -126,9 +126,8 @@ def _asked_for(table: Table, _row: Row, e: log.AskedFor) -> None:
 
 
 def _given(table: Table, _row: Row, e: log.Given) -> None:
-    seat = table.crew.seats[e.seat]
-    nonce = seat.nonce
-    table.crew.seats[e.seat] = Seat("person", e.name, e.member, nonce=nonce)
+    old = table.crew.seats[e.seat]
+    table.crew.seats[e.seat] = Seat("person", e.name, e.member, nonce=old.nonce, figure=old.figure)
     table.crew.members[e.member].asks_for = None
 
 

@@ -60,6 +60,7 @@ class Sat(Event, frozen=True):
     member: int
     name: str
     nonce: str
+    figure: int | None = None
 
 
 class Stood(Event, frozen=True):

@@ -32,11 +32,18 @@ class Seat:
     resigned: bool = False
     agrees: bool = False
     offered: bool = False
+    figure: int | None = None
+    """Which of the game's characters its player took, where they choose: a pirate of Santy Anno's box."""
 
     @property
     def by_bot(self) -> bool:
         """Whether a bot acts for this seat now."""
         return self.level is not None
+
+    @property
+    def vacant(self) -> bool:
+        """Whether no person claims it: a bot's own, one given up, or one that is offered to others."""
+        return self.kind == "bot" or self.resigned or self.offered
 
 
 @dataclass(slots=True)

@@ -41,7 +41,7 @@ def opening(table: Table, header: Header, person: str, nonce: str, now: int) -> 
         if old.kind == "person" and not old.resigned and old.member in numbers:
             owner = table.crew.members[old.member]
             share = nonce if owner.person == person else ""
-            add(number, log.Sat(number, numbers[old.member], old.name, share))
+            add(number, log.Sat(number, numbers[old.member], old.name, share, old.figure))
         elif old.kind == "bot" and old.level is not None:
             add(number, log.BotSat(number, old.level, old.name))
     for mark in sorted(table.crew.tvs):

@@ -7,6 +7,7 @@ import msgspec
 Seconds = Annotated[int, msgspec.Meta(ge=5, le=7 * 24 * 3600)]
 Visibility = Literal["open", "invited"]
 Dropped = Literal["wait", "pause", "bot", "offer"]
+Latecomers = Literal["ask", "sit"]
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,5 +31,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether people may write what they like, or only say the quick phrases."""
     free_names: bool = True
     """Whether people may bring any name, or only one of the list."""
+    latecomers: Latecomers = "ask"
+    """Whether who comes to a running game asks the host for a vacant seat, or simply sits down there."""
     locked: bool = False
     """Whether newcomers are turned away."""

@@ -1,4 +1,4 @@
-"""Taking and leaving seats before the start, by people and bots."""
+"""Taking and leaving seats, by people and bots: before the start, and later those that nobody claims."""
 
 from flibuste.table import log
 from flibuste.table.join import here, host, name_for
@@ -31,17 +31,41 @@ def _before_start(table: Table) -> None:
         raise refused("already_started")
 
 
-def sit(table: Table, person: str, number: int, name: str | None, nonce: str, now: int) -> list[Row]:
+def sit(
+    table: Table,
+    person: str,
+    number: int,
+    name: str | None,
+    nonce: str,
+    now: int,
+    figure: int | None = None,
+) -> list[Row]:
     """The person takes a free seat; one more makes the device a shared one."""
-    _before_start(table)
     member = here(table, person)
-    if seat_at(table, number).kind != "free":
-        raise refused("seat_taken")
+    seat = seat_at(table, number)
     mine = table.crew.seats_of(member.number)
     if len(mine) >= MOST_SEATS_A_DEVICE:
         raise refused("too_many_seats")
     said = name_for(table, name, member.name) if name or mine else member.name
-    return [table.row(now, number, log.Sat(number, member.number, said, nonce))]
+    if table.phase != "lobby":
+        _come_late(table, seat, playing=bool(mine))
+        return [table.row(now, number, log.Given(number, member.number, said))]
+    if seat.kind != "free":
+        raise refused("seat_taken")
+    if figure is not None and any(other.figure == figure for other in table.crew.seats):
+        raise refused("figure_taken")
+    return [table.row(now, number, log.Sat(number, member.number, said, nonce, figure))]
+
+
+def _come_late(table: Table, seat: Seat, *, playing: bool) -> None:
+    """A refusal unless one may simply sit down here though the game is on."""
+    if table.phase == "over":
+        raise refused("game_over")
+    if not seat.vacant:
+        raise refused("seat_taken")
+    # Who plays already would see a second hand: that is for the host to allow.
+    if playing or table.settings.latecomers != "sit":
+        raise refused("ask_first")
 
 
 def stand(table: Table, person: str, number: int, now: int) -> list[Row]:

@@ -23,12 +23,13 @@ export interface Leave {
   id?: string | null;
 }
 
-/** Take a free seat; another seat more on the same device makes it a shared one. */
+/** Take a free seat, or a vacant one of a running game where latecomers may simply sit down. */
 export interface Sit {
   t: 'sit';
   seat: number;
   name?: string | null;
   nonce?: string | null;
+  figure?: number | null;
   id?: string | null;
 }
 
@@ -385,6 +386,7 @@ export interface Settings {
   patience: number;
   free_text: boolean;
   free_names: boolean;
+  latecomers: 'ask' | 'sit';
   locked: boolean;
 }
 
@@ -509,6 +511,8 @@ export interface SeatInfo {
   resigned: boolean;
   agrees: boolean;
   offered: boolean;
+  vacant: boolean;
+  figure: number | null;
 }
 
 /** A table without its game's state. */

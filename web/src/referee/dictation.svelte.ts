@@ -10,6 +10,8 @@ export class Dictation {
   #wanted = $state.raw<readonly Action[]>();
   /** A slip being corrected: what was said, and what was said after it and will be again. */
   #held = $state.raw<{ old: Action; tail: readonly Action[] }>();
+  /** What is wanted instead if the table does not have the card twice, and who is told then. */
+  #instead: { acts: readonly Action[]; tell: () => void } | undefined;
   /** The prompt answered last: a question is answered once. */
   #answered: number | undefined;
 
@@ -26,6 +28,7 @@ export class Dictation {
   }
 
   want(acts: readonly Action[]): void {
+    this.#instead = undefined;
     this.#wanted = acts;
     this.goOn();
   }
@@ -51,11 +54,18 @@ export class Dictation {
     this.want(this.said.slice(0, index));
   }
 
-  /** Says the right thing instead (or the same again) and all that followed. */
-  settle(fresh: Action | undefined = this.#held?.old): void {
-    const tail = this.#held?.tail ?? [];
+  /**
+   * Says the right thing instead (or the same again) and all that followed. If the same was said of a later card and
+   * the table does not have it twice, the two change places, and `swapped` is told so.
+   */
+  settle(fresh: Action | undefined = this.#held?.old, swapped: () => void = () => undefined): void {
+    const { old, tail = [] } = this.#held ?? {};
+    const head = this.said;
     this.#held = undefined;
-    this.want([...this.said, ...(fresh ? [fresh] : []), ...tail]);
+    this.want([...head, ...(fresh ? [fresh] : []), ...tail]);
+    if (!fresh || !old || !tail.some((act) => same(act, fresh))) return;
+    const acts = [...head, fresh, ...tail.map((act) => (same(act, fresh) ? old : act))];
+    this.#instead = { acts, tell: swapped };
   }
 
   /** An act that ends something and cannot be amended: the check, the next round, a won arm-wrestling. */
@@ -81,11 +91,16 @@ export class Dictation {
     else this.#wanted = undefined;
   }
 
-  /** The table said no: what it has heard so far stands. */
-  stop(): void {
+  /** The table said no: the second-best wish is tried if there is one; else what it has heard so far stands. */
+  refused(): 'again' | 'stopped' {
+    const instead = this.#instead;
     this.#wanted = undefined;
     this.#held = undefined;
     this.#answered = undefined;
+    if (!instead) return 'stopped';
+    this.want(instead.acts);
+    instead.tell();
+    return 'again';
   }
 
   get #heard(): readonly Action[] {

@@ -52,6 +52,7 @@ function tableOf<G extends GameName>(replay: Replay<G>, last: boolean): TableInf
       patience: 0,
       free_text: false,
       free_names: true,
+      latecomers: 'ask',
       locked: true,
     },
     phase: last ? 'over' : 'playing',
@@ -78,5 +79,7 @@ function seatOf(name: string, seat: number): SeatInfo {
     resigned: false,
     agrees: false,
     offered: false,
+    vacant: false,
+    figure: null,
   };
 }

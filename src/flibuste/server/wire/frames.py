@@ -81,6 +81,10 @@ class SeatInfo(msgspec.Struct):
     """Whether it wants to end the game here."""
     offered: bool
     """Whether the seat may be asked for."""
+    vacant: bool
+    """Whether no person claims it: the seats for latecomers."""
+    figure: int | None
+    """The figure its player took, if they chose one."""
 
 
 class MemberInfo(msgspec.Struct):

@@ -13,6 +13,7 @@ Actor = Annotated[int, msgspec.Meta(ge=0, le=15)]
 """A seat, or 15 for the Bosun: the host of a table whose cards are dealt by hand."""
 MemberNumber = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 TvNumber = Annotated[int, msgspec.Meta(ge=1000, le=9999)]
+Figure = Annotated[int, msgspec.Meta(ge=0, le=15)]
 ActionId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]

@@ -7,6 +7,7 @@ import msgspec
 from flibuste.server.wire.parts import (
     ActionId,
     ChosenSettings,
+    Figure,
     Level,
     MemberNumber,
     Name,
@@ -34,12 +35,17 @@ class Leave(Verb, tag="leave"):
 
 
 class Sit(Verb, tag="sit"):
-    """Take a free seat; another seat more on the same device makes it a shared one."""
+    """Take a free seat, or a vacant one of a running game where latecomers may simply sit down.
+
+    Before the start, a further seat on the same device makes it a shared one.
+    """
 
     seat: Seat
     name: Name | None = None
     nonce: Nonce | None = None
     """This seat's share in the dice, chosen after the commitment was shown."""
+    figure: Figure | None = None
+    """The figure its player takes, where the game has figures to choose from."""
 
 
 class Stand(Verb, tag="stand"):

@@ -2,10 +2,12 @@
 
 table-refusal-again = Somebody was faster: please try once more.
 table-refusal-already-started = The game has already begun.
+table-refusal-ask-first = Ask the host for this seat.
 table-refusal-bad-body = This request cannot be read.
 table-refusal-bad-frame = This message cannot be read.
 table-refusal-bad-options = This game has no such option.
 table-refusal-banned = You are no longer welcome at this table.
+table-refusal-figure-taken = Somebody has already taken that character.
 table-refusal-final = This step can no longer be taken back.
 table-refusal-game-over = The game is over.
 table-refusal-link-over = This link is no longer good.

@@ -67,6 +67,7 @@ ui-bosun-draw-go = Lay the cards
 ui-bosun-hold = Hold
 ui-bosun-correct = Which card really lies there?
 ui-bosun-leave-it = Leave it as it was
+ui-bosun-swapped = That card was already in the line: the two have changed places.
 
 ## Race and pile
 

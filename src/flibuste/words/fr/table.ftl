@@ -2,10 +2,12 @@
 
 table-refusal-again = Quelqu’un a été plus rapide : essayez encore une fois.
 table-refusal-already-started = La partie a déjà commencé.
+table-refusal-ask-first = Demandez cette place à l’hôte.
 table-refusal-bad-body = Cette demande est illisible.
 table-refusal-bad-frame = Ce message est illisible.
 table-refusal-bad-options = Ce jeu n’a pas cette option.
 table-refusal-banned = Vous n’êtes plus admis à cette table.
+table-refusal-figure-taken = Ce personnage est déjà pris.
 table-refusal-final = Ce coup ne peut plus être repris.
 table-refusal-game-over = La partie est terminée.
 table-refusal-link-over = Ce lien n’est plus valable.

@@ -67,6 +67,7 @@ ui-bosun-draw-go = Poser les cartes
 ui-bosun-hold = Attendre
 ui-bosun-correct = Quelle carte y a-t-il vraiment là ?
 ui-bosun-leave-it = Laisser comme c’était
+ui-bosun-swapped = Cette carte était déjà dans la ligne : les deux ont échangé leurs places.
 
 ## Course et pile
 

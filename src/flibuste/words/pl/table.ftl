@@ -2,10 +2,12 @@
 
 table-refusal-again = Ktoś był szybszy: spróbuj jeszcze raz.
 table-refusal-already-started = Gra już się zaczęła.
+table-refusal-ask-first = Poproś gospodarza o to miejsce.
 table-refusal-bad-body = Tej prośby nie da się odczytać.
 table-refusal-bad-frame = Tej wiadomości nie da się odczytać.
 table-refusal-bad-options = Ta gra nie ma takiej opcji.
 table-refusal-banned = Nie masz już wstępu do tego stołu.
+table-refusal-figure-taken = Ktoś już wybrał tę postać.
 table-refusal-final = Tego ruchu nie można już cofnąć.
 table-refusal-game-over = Gra jest skończona.
 table-refusal-link-over = Ten link jest już nieważny.

@@ -69,6 +69,7 @@ ui-bosun-draw-go = Wykładaj karty
 ui-bosun-hold = Zaczekaj
 ui-bosun-correct = Jaka karta naprawdę tu leży?
 ui-bosun-leave-it = Zostaw, jak było
+ui-bosun-swapped = Ta karta już leżała w rzędzie: obie zamieniły się miejscami.
 
 ## Wyścig i stos
 
