@@ -23,10 +23,18 @@ GAMES = ("santy-anno", "catan-junior", "sandokan")
 ROOMY: Any = {"width": 1440, "height": 900}
 SIZES = ((360, 640), (390, 844), (768, 1024), (1440, 900), (1920, 1080))
 
-FRAMES_TO_SETTLE = 30
-"""A window that has just changed its size, or shows a passing note, gets so many frames."""
-
-WALK = (Path(__file__).parent / "walk.js").read_text()
+HERE = Path(__file__).parent
+WALK = (HERE / "walk.js").read_text()
+WIDEN = (HERE / "widest.js").read_text()
+SETTLE = """async () => {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  const ends = (motion) => motion.effect.getComputedTiming().endTime < Infinity;
+  await frame();
+  for (let rest; (rest = document.getAnimations().filter((m) => m.playState === 'running' && ends(m))).length; await frame())
+    await Promise.allSettled(rest.map((motion) => motion.finished));
+  await frame();
+}"""
+"""A window that has just changed its size draws itself anew; what moves comes to its end."""
 
 
 def next_frame(page: Page) -> None:
@@ -35,13 +43,9 @@ def next_frame(page: Page) -> None:
 
 
 def faults(page: Page) -> list[str]:
-    """Texts that stay cut off or covered on this screen, and what makes the page too wide."""
+    """Texts and pictures that are cut off or covered once all motion has ended, and what makes the page too wide."""
+    page.evaluate(SETTLE)
     found: list[str] = page.evaluate(WALK)
-    for _ in range(FRAMES_TO_SETTLE):
-        if not found:
-            break
-        next_frame(page)
-        found = page.evaluate(WALK)
     return found
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.conftest import TURNS, Crew
 from tests.browser.person import Json, Person
-from tests.browser.screens import FLAGS, GAMES, HOST, LANGUAGES, SIZES, faults, violations
+from tests.browser.screens import FLAGS, GAMES, HOST, LANGUAGES, SIZES, WIDEN, faults, violations
 from tests.server.ship import Ship
 
 pytestmark = pytest.mark.browser
@@ -122,22 +122,24 @@ def test_one_screen_shows_secrets_only_behind_its_curtain(
         person.play(random.Random(4), until=lambda someone: someone.view["you"]["eyes"] is None)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_table_fits_every_screen_in_every_language(
-    crew: Crew, harbour: Callable[[str], str], game: str, pictures: Path
+@pytest.mark.parametrize(
+    ("game", "seats"), [("santy-anno", 8), ("catan-junior", 4), ("sandokan", 6), ("sandokan", 4)]
+)
+def test_the_widest_position_fits_every_screen_in_every_language(
+    crew: Crew, harbour: Callable[[str], str], game: str, seats: int, pictures: Path
 ) -> None:
     wrong = []
     for language in LANGUAGES:
         person = crew(harbour(game), language)
-        person.against_bots(
-            game, 4, "boy", settings={"options": {"way": "standing"}} if game == "santy-anno" else {}
-        )
+        person.page.add_init_script(WIDEN)
+        options = {"way": "standing"} if game == "santy-anno" else {}
+        person.against_bots(game, seats, "boy", settings={"options": options})
         person.until_asked()
         for width, height in SIZES:
             person.page.set_viewport_size({"width": width, "height": height})
             wrong += [f"{game} {language} {width}x{height}: {fault}" for fault in faults(person.page)]
-            if (width, height) in {(390, 844), (1440, 900)}:
-                person.page.screenshot(path=pictures / f"table-{game}-{language}-{width}.png")
+            if (width, height) in {(360, 640), (1440, 900)}:
+                person.page.screenshot(path=pictures / f"widest-{game}-{seats}-{language}-{width}.png")
         if language == "en":
             wrong += [f"{game}: {violation}" for violation in violations(person.page)]
     assert not wrong, "\n".join(wrong)

@@ -1,5 +1,5 @@
-// Looks at every text that is drawn, and returns what is wrong. Cut: it sticks out of a box that hides what sticks out,
-// or out of the page. Covered: at its middle another text lies on top of it.
+// Looks at every text and every small picture that is drawn, and returns what is wrong. Cut: it sticks out of a box that
+// hides what sticks out, or out of the page. Covered: at its middle another text, or a picture on a text, lies on top.
 () => {
   const faults = [];
   const seen = [];
@@ -20,6 +20,20 @@
     return false;
   };
   const open = [...document.querySelectorAll('dialog[open], [role=dialog][aria-modal=true]')].pop();
+  for (const picture of (open || document.body).querySelectorAll('svg')) {
+    if (picture.parentElement.closest('svg, [inert]')) continue;
+    if (!picture.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const box = picture.getBoundingClientRect();
+    if (box.width < 1 || box.width > 64) continue;
+    for (let e = picture.parentElement; e && e !== document.body; e = e.parentElement) {
+      const style = getComputedStyle(e);
+      if (style.overflowX === 'auto' || style.overflowX === 'scroll') break;
+      const edge = e.getBoundingClientRect();
+      if (style.overflowX !== 'visible' && (box.right > edge.right + 1.5 || box.left < edge.left - 1.5)) {
+        faults.push(`a picture is cut off sideways: ${name(picture.parentElement)} in ${name(e).slice(0, 40)}`); break;
+      }
+    }
+  }
   const walker = document.createTreeWalker(open || document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode;
