@@ -1,3 +1,4 @@
+import socket
 import sys
 from collections.abc import Callable
 
@@ -60,3 +61,12 @@ def test_a_mistake_gets_one_clear_line_and_exit_status_2(
     assert err.startswith("flibuste: ")
     assert err.count("\n") == 1
     assert complaint in err
+
+
+@pytest.mark.parametrize("command", [["serve"], ["play", "--local"]])
+def test_a_port_that_is_taken_is_told_before_anything_starts(flibuste: Run, command: list[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        status, out, err = flibuste(*command, "--port", str(port))
+    assert (status, out) == (2, "")
+    assert f"port {port}: it is taken" in err

@@ -1,8 +1,11 @@
 """`flibuste serve` and `flibuste play`: the tables, for the world or for the people at home."""
 
+import errno
 import os
+import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -51,6 +54,7 @@ def serve(
     address = store or f"sqlite:///{data_folder() / 'tables.sqlite'}"
     if workers > 1 and not address.startswith("postgres"):
         raise typer.BadParameter("more than one process needs a PostgreSQL store", param_hint="--workers")
+    _demand_free(host, port)
     set_up_logs(as_json=json_logs)
     config = Config(
         store=address,
@@ -74,10 +78,12 @@ def play(
     from flibuste.server.guard import network_address
     from flibuste.server.run import run, set_up_logs
 
+    host = "127.0.0.1" if local else "0.0.0.0"  # noqa: S104 - phones at home are the point
+    _demand_free(host, port)
     set_up_logs(as_json=False)
     config = Config(
         store=f"sqlite:///{data_folder() / 'tables.sqlite'}",
-        host="127.0.0.1" if local else "0.0.0.0",  # noqa: S104 - phones at home are the point
+        host=host,
         port=port,
         pace=pace,
     )
@@ -85,11 +91,31 @@ def play(
     typer.echo(f"Flibuste is at {here}")
     if not local:
         _show_way(f"http://{network_address()}:{port}")
-    opener = threading.Timer(1.5, webbrowser.open, (here,))
-    opener.daemon = True
     if browser:
-        opener.start()
+        threading.Thread(target=_open_browser, args=(here, port), daemon=True).start()
     _run(lambda: run(config, 1))
+
+
+def _demand_free(host: str, port: int) -> None:
+    """Refuses a port that somebody else listens on, before anything is started."""
+    try:
+        socket.create_server((host, port)).close()
+    except OSError as error:
+        taken = error.errno == errno.EADDRINUSE
+        why = "it is taken (is Flibuste running there already?)" if taken else os.strerror(error.errno or 0)
+        raise typer.BadParameter(f"cannot listen on {host}, port {port}: {why}") from None
+
+
+def _open_browser(address: str, port: int) -> None:
+    """Opens the browser as soon as the server answers."""
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return
 
 
 def _show_way(address: str) -> None:
