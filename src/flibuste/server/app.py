@@ -11,6 +11,7 @@ from flibuste.server.config import Config
 from flibuste.server.connection import Connection
 from flibuste.server.guard import Guard
 from flibuste.server.harbour import Harbour, NoTable
+from flibuste.server.line import EXTENSION
 from flibuste.server.pages import Pages
 from flibuste.table.port import Store
 from flibuste.table.refused import Refused
@@ -51,13 +52,13 @@ class Doors:
         await receive()
         await send({"type": "websocket.accept"})
         try:
-            connection = await self._connection(code.upper(), scope, receive, send)
+            connection = await self._connection(code.upper(), scope)
         except Closed as closed:
             await send({"type": "websocket.close", "code": closed.code, "reason": closed.reason})
             return
-        await connection.run()
+        await connection.run(receive)
 
-    async def _connection(self, code: str, scope: Scope, receive: Receive, send: Send) -> Connection:
+    async def _connection(self, code: str, scope: Scope) -> Connection:
         address, person = scope["flibuste.address"], scope["flibuste.person"]
         if not self._api.may_guess(address):
             raise Closed(4429, "too_many_requests")
@@ -73,7 +74,7 @@ class Doors:
         if member is not None and member.banned:
             raise Closed(4403, "banned")
         tv = mark_of(person) if scope["query_string"] == b"tv" else None
-        return Connection(receive, send, berth, person, tv)
+        return Connection(scope["extensions"][EXTENSION]["line"], berth, person, tv)
 
 
 class Closed(Exception):

@@ -295,12 +295,6 @@ class Berth:
 
     async def commit(self, decide: Callable[[], list[Row]]) -> int:
         """Decides, writes, folds and shows; returns the seq then. Nothing is shown before it is durable."""
-        # Whoever leaves meanwhile does not stop it: what is written is folded as well.
-        work = asyncio.ensure_future(self._commit(decide))
-        work.add_done_callback(lambda done: done.cancelled() or done.exception())
-        return await asyncio.shield(work)
-
-    async def _commit(self, decide: Callable[[], list[Row]]) -> int:
         async with self.lock:
             for _ in range(TRIES):
                 rows = decide()

@@ -10,12 +10,14 @@ import structlog
 from flibuste.core.message import message
 from flibuste.server import wire
 from flibuste.server.limits import Bucket
-from flibuste.server.metrics import ACTIONS, FRAMES, REFUSALS, VIEWS
+from flibuste.server.line import Line
+from flibuste.server.metrics import ACTIONS, REFUSALS, TRAFFIC
+from flibuste.server.views import Onlooker, onlooker
 from flibuste.table import race
 from flibuste.table.refused import Refused, refused
 
 if TYPE_CHECKING:
-    from starlette.types import Receive, Send
+    from starlette.types import Receive
 
     from flibuste.server.berth import Berth
 
@@ -33,37 +35,53 @@ MOST_BAD_FRAMES: Final = 20
 class Connection:
     """A device's connection to a table."""
 
-    def __init__(
-        self, receive: "Receive", send: "Send", berth: "Berth", person: str, tv: str | None = None
-    ) -> None:
-        self._receive = receive
-        self._send_event = send
+    def __init__(self, line: Line, berth: "Berth", person: str, tv: str | None = None) -> None:
+        self._line = line
         self.berth = berth
         self.person = person
         self.tv = tv
         """The mark of the TV that this is, if it is one."""
         self.lifted: int | None = None
-        self._answers: deque[bytes] = deque()
-        self._wake = asyncio.Event()
+        self._answers: list[bytes] = []
         self._look = True
+        self._flushing = False
+        """Whether the outbox is about to be emptied."""
+        self._frames: deque[tuple[wire.ClientFrame, int]] = deque()
+        self._serving = False
         self._seq = 0
         self._first = True
         self._eyes: int | None = None
+        self._looked: tuple[int, int | None] = (-1, None)
+        """For which state of the table, and which curtain, it is known who looks."""
+        self._who: Onlooker
         self._spoken = 0
         self._close: tuple[int, str] | None = None
         self._lines: deque[int] = deque(maxlen=LINES)
         self._marks: dict[int, float] = {}
         self._mark = 0
         self._bad = 0
+        self._loop = asyncio.get_running_loop()
         limits = berth.harbour.config.limits
         self._bucket = Bucket(limits.frames_a_second, limits.frames_at_once)
+
+    async def run(self, receive: "Receive") -> None:
+        """Serves the connection until it ends."""
+        self._line.heard, self._line.freed = self._hear, self._flush
+        self.berth.add(self)
+        try:
+            while (event := await receive())["type"] != "websocket.disconnect":
+                # Frames that came before this, long ones and binary ones.
+                self._hear((event.get("text") or "").encode())
+        finally:
+            self._line.heard = self._line.freed = None
+            self.berth.remove(self)
 
     # Out
 
     def look(self) -> None:
         """There is something new to see."""
         self._look = True
-        self._wake.set()
+        self._flush_soon()
 
     def turn_to(self, seat: int | None) -> None:
         """The curtain is lifted for this seat, or lowered."""
@@ -73,54 +91,61 @@ class Connection:
     def answer(self, frame: msgspec.Struct) -> None:
         """Sends a small frame; a reader who lets too many wait is sent off."""
         if len(self._answers) >= MOST_ANSWERS:
-            self._close = (4408, "too_slow")
+            self.send_off("too_slow", 4408)
         else:
             self._answers.append(_encode(frame))
-        self._wake.set()
+            self._flush_soon()
 
     def send_off(self, why: str, code: int = 4403) -> None:
         """Closes the connection, saying why."""
-        self._close = (code, why)
-        self._wake.set()
+        if self._close is None:
+            self._close = (code, why)
+            self._flush_soon()
 
-    async def _send(self) -> None:
-        send = self._send_event
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._answers:
-                await send({"type": "websocket.send", "text": self._answers.popleft().decode()})
-            if self._close is not None:
-                code, why = self._close
+    def _flush_soon(self) -> None:
+        """Empties the outbox once all that happens now has happened: an answer and its view go together."""
+        if not self._flushing:
+            self._flushing = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Sends what waits; while the reader is slow it waits, and of views only the newest counts."""
+        self._flushing = False
+        line = self._line
+        if self._close is not None:
+            code, why = self._close
+            if line.free:
                 gone = wire.Gone(why, message(f"table-gone-{why.replace('_', '-')}"))
-                await send({"type": "websocket.send", "text": _encode(gone).decode()})
-                await send({"type": "websocket.close", "code": code, "reason": why})
-                return
+                line.say([*self._answers, _encode(gone)])
+            line.hang_up(code, why)
+            # Nothing goes out any more.
+            self._flushing, line.freed = True, None
+        elif line.free:
+            texts, self._answers = self._answers, []
             if self._look:
                 self._look = False
-                VIEWS.inc()
-                await send({"type": "websocket.send", "text": self._view().decode()})
+                TRAFFIC.views += 1
+                texts.append(self._view())
+            if texts:
+                line.say(texts)
 
     def _view(self) -> bytes:
         berth = self.berth
         table = berth.table
-        member = table.member(self.person) if self.tv is None else None
-        number = None if member is None else member.number
-        eyes = berth.eyes(self)
-        if eyes != self._eyes:
-            # Other eyes have seen other things: they are told anew what is remembered.
-            self._eyes, self._seq, self._first = eyes, 0, True
+        if self._looked != (table.revision, self.lifted):
+            self._looked = (table.revision, self.lifted)
+            self._who = onlooker(table, self.person, self.lifted, self.tv)
+            if self._who.eyes != self._eyes:
+                # Other eyes have seen other things: they are told anew what is remembered.
+                self._eyes, self._seq, self._first = self._who.eyes, 0, True
         view = berth.gallery.view(
-            person_seats=[] if number is None else table.crew.seats_of(number),
-            member=number,
-            eyes=eyes,
+            self._who,
             after=self._seq,
             first=self._first,
             spoken=self._spoken,
             present=berth.present,
             tvs=berth.tvs,
             version=berth.presence,
-            tv=self.tv,
             now=berth.harbour.now(),
             build=berth.harbour.build,
         )
@@ -130,45 +155,39 @@ class Connection:
 
     # In
 
-    async def run(self) -> None:
-        """Serves the connection until it ends."""
-        self.berth.add(self)
-        sender = asyncio.create_task(self._send())
-        listener = asyncio.create_task(self._listen())
+    def _hear(self, text: bytes) -> None:
+        """A frame arrives; frames are served one after the other."""
+        if self._close is not None:
+            return
+        received = self.berth.harbour.now()
+        TRAFFIC.frames += 1
+        if not self._bucket.take(self._loop.time()):
+            self.send_off("too_many_frames", 4429)
+            return
         try:
-            await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            self.berth.remove(self)
-            for task in (sender, listener):
-                task.cancel()
-            await asyncio.gather(sender, listener, return_exceptions=True)
+            frame = _decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self._bad += 1
+            self.answer(_refusal(None, refused("bad_frame")))
+            if self._bad >= MOST_BAD_FRAMES:
+                self.send_off("bad_frame", 4400)
+            return
+        if isinstance(frame, wire.Act) and race.racing(self.berth.table):
+            # A held act must not hold up the next frame.
+            self.berth.soon(self._serve(frame, received))
+            return
+        self._frames.append((frame, received))
+        if not self._serving:
+            self._serving = True
+            self.berth.soon(self._serve_all())
 
-    async def _listen(self) -> None:
-        clock = asyncio.get_running_loop().time
-        while True:
-            event = await self._receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            received = self.berth.harbour.now()
-            FRAMES.inc()
-            if not self._bucket.take(clock()):
-                self.send_off("too_many_frames", 4429)
-                return
-            text = event.get("text")
-            try:
-                frame = _decode(text or "")
-            except (msgspec.DecodeError, UnicodeError, RecursionError):
-                self._bad += 1
-                self.answer(_refusal(None, refused("bad_frame")))
-                if self._bad >= MOST_BAD_FRAMES:
-                    self.send_off("bad_frame", 4400)
-                    return
-                continue
-            if isinstance(frame, wire.Act) and race.racing(self.berth.table):
-                # A held act must not hold up the next frame.
-                self.berth.soon(self._serve(frame, received))
-            else:
-                await self._serve(frame, received)
+    async def _serve_all(self) -> None:
+        """Serves what has arrived; who leaves meanwhile does not stop it: what is written is folded too."""
+        try:
+            while self._frames:
+                await self._serve(*self._frames.popleft())
+        finally:
+            self._serving = False
 
     async def _serve(self, frame: wire.ClientFrame, received: int) -> None:
         try:
@@ -177,6 +196,9 @@ class Connection:
             REFUSALS.labels(no.code).inc()
             self.answer(_refusal(getattr(frame, "id", None), no))
             self.look()
+        except Exception:
+            self._line.hang_up(1011, "")
+            raise
 
     async def _take(self, frame: wire.ClientFrame, received: int) -> None:
         berth = self.berth
@@ -188,13 +210,13 @@ class Connection:
             self.answer(wire.Ack(frame.id, seq))
         elif isinstance(frame, wire.Ping):
             self._mark += 1
-            self._marks[self._mark] = asyncio.get_running_loop().time()
+            self._marks[self._mark] = self._loop.time()
             self._marks.pop(self._mark - LINES, None)
             self.answer(wire.Pong(frame.n, berth.harbour.now(), self._mark))
         elif isinstance(frame, wire.Echo):
             sent = self._marks.pop(frame.mark, None)
             if sent is not None:
-                self._lines.append(int((asyncio.get_running_loop().time() - sent) * 1000))
+                self._lines.append(int((self._loop.time() - sent) * 1000))
         elif isinstance(frame, wire.Lift):
             berth.lift(self, frame.seat)
         elif isinstance(frame, wire.Undo):

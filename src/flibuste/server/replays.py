@@ -141,7 +141,7 @@ def _frame(
         else None,
         public=public,
         own=own,
-        facts=[_raw(wire.Fact(seq, _raw(words.fact_name(fact)), words.fact(fact))) for fact in told],
+        facts=_raw([wire.Fact(seq, _raw(words.fact_name(fact)), words.fact(fact)) for fact in told]),
     )
 
 

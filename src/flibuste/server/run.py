@@ -12,6 +12,7 @@ import uvloop
 from flibuste.server.app import application, open_store
 from flibuste.server.config import Config
 from flibuste.server.harbour import Harbour
+from flibuste.server.line import Line
 from flibuste.server.squadron import Squadron
 
 GRACEFUL_SECONDS = 5
@@ -43,7 +44,7 @@ def server(config: Config, harbour: Harbour) -> uvicorn.Server:
             application(config, harbour),
             host=config.host,
             port=config.port,
-            ws="websockets-sansio",
+            ws=Line,
             ws_max_size=config.limits.frame_bytes,
             ws_ping_interval=20,
             ws_ping_timeout=30,

@@ -1,5 +1,6 @@
 """What each connection sees of a table: whole views, made of parts that are shared where they can be."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -10,15 +11,18 @@ from flibuste.core.game import Game
 from flibuste.core.seats import BOSUN, CLOCK, NOBODY
 from flibuste.games.santy_anno import actions as santy_anno
 from flibuste.server import wire
-from flibuste.table import race, undo
+from flibuste.table import curtain, race, undo
 from flibuste.table.table import REMEMBERED, Table
 from flibuste.table.tv import number_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from flibuste.core.message import Message
+
 MOST_FACTS: Final = 64
 """More facts than this since the last view are a gap: the client jumps, and logs the latest."""
+_NOTHING: Final = msgspec.Raw(b"[]")
 _encode = msgspec.json.Encoder().encode
 
 
@@ -33,11 +37,39 @@ def _choice(game: str, seat: int, action: int) -> msgspec.Raw:
     return _raw(wire.Choice(action, _raw(words.name(action)), words.say(seat, action)))
 
 
+@lru_cache(maxsize=20_000)
+def _fact(game: str, fact: tuple[int, ...]) -> "tuple[msgspec.Raw, Message]":
+    """A fact as it goes over the wire, for animation and for the log: it depends on nothing else."""
+    words = _game(game).words
+    return _raw(words.fact_name(fact)), words.fact(fact)
+
+
 @lru_cache(maxsize=8)
 def _game(name: str) -> Game:
     from flibuste import games
 
     return games.find(name)
+
+
+@dataclass(frozen=True, slots=True)
+class Onlooker:
+    """Who looks at the table through a connection."""
+
+    host: bool
+    eyes: int | None
+    """The seat whose secrets they see."""
+    you: msgspec.Raw
+
+
+def onlooker(table: Table, person: str, lifted: int | None, tv: str | None) -> Onlooker:
+    """A person who looks, with at most one curtain lifted; a TV sees no secrets, whoever's device it is."""
+    member = table.member(person) if tv is None else None
+    you = wire.You(None, host=False, seats=[], eyes=None, tv=None if tv is None else number_of(tv))
+    if member is not None:
+        you.member, you.host = member.number, member.number == table.crew.host
+        you.seats = table.crew.seats_of(member.number)
+        you.eyes = curtain.eyes(table, person, lifted)
+    return Onlooker(you.host, you.eyes, _raw(you))
 
 
 class Gallery:
@@ -52,6 +84,9 @@ class Gallery:
         self._waiting: list[int] = []
         self._info: tuple[Any, msgspec.Raw] = (None, msgspec.Raw(b"null"))
         self._facts: dict[int, list[tuple[int, msgspec.Raw]]] = {}
+        """Each row's facts with the seats that may see them."""
+        self._latest: dict[int, msgspec.Raw] = {}
+        """The newest row's facts, by which of them are seen."""
         self._choices = np.zeros(table.game.max_legal, np.int64)
 
     def _refresh(self) -> None:
@@ -62,6 +97,7 @@ class Gallery:
         self._public = None
         self._own.clear()
         self._asked.clear()
+        self._latest.clear()
         playing = table.phase in ("playing", "paused")
         self._waiting = [seat for seat in table.clocks.asked if seat != CLOCK] if playing else []
         if len(self._facts) > 3 * REMEMBERED:
@@ -104,49 +140,61 @@ class Gallery:
             self._info = (key, _raw(table_info(self.table, present, tvs)))
         return self._info[1]
 
-    def facts(self, after: int, seat: int) -> tuple[list[msgspec.Raw], bool]:
+    def facts(self, after: int, seat: int) -> tuple[msgspec.Raw, bool]:
         """What the seat saw happen after a row, and whether some of it is left out."""
         told = self.table.told
         if not told or told[-1][0] <= after:
-            return [], False
+            return _NOTHING, False
+        if len(told) > 1 and told[-2][0] <= after:
+            return self._newest(seat), False
         gap = len(told) == told.maxlen and told[0][0] > after + 1
         found: list[msgspec.Raw] = []
-        for seq, rows in reversed(told):
-            if seq <= after or len(found) > MOST_FACTS:
+        for row in reversed(told):
+            if row[0] <= after or len(found) > MOST_FACTS:
                 break
-            if seq not in self._facts:
-                self._facts[seq] = [(row[1], self._fact(seq, row)) for row in rows]
-            found += [fact for mask, fact in reversed(self._facts[seq]) if mask >> seat & 1]
-        return found[MOST_FACTS - 1 :: -1], gap or len(found) > MOST_FACTS
+            found += [fact for mask, fact in reversed(self._told(*row)) if mask >> seat & 1]
+        latest = _raw(found[MOST_FACTS - 1 :: -1]) if found else _NOTHING
+        return latest, gap or len(found) > MOST_FACTS
 
-    def _fact(self, seq: int, row: list[int]) -> msgspec.Raw:
-        words = self.table.game.words
-        fact = (row[0], *row[2:])
-        return _raw(wire.Fact(seq, _raw(words.fact_name(fact)), words.fact(fact)))
+    def _newest(self, seat: int) -> msgspec.Raw:
+        """The facts of the newest row, made once for all seats that see the same of them."""
+        facts = self._told(*self.table.told[-1])
+        seen = 0
+        for mask, _ in facts:
+            seen = seen << 1 | (mask >> seat & 1)
+        if seen not in self._latest:
+            self._latest[seen] = (
+                _raw([fact for mask, fact in facts if mask >> seat & 1]) if seen else _NOTHING
+            )
+        return self._latest[seen]
+
+    def _told(self, seq: int, rows: list[list[int]]) -> list[tuple[int, msgspec.Raw]]:
+        if seq not in self._facts:
+            name = self.table.game.name
+            self._facts[seq] = [
+                (row[1], _raw(wire.Fact(seq, *_fact(name, (row[0], *row[2:]))))) for row in rows
+            ]
+        return self._facts[seq]
 
     def view(
         self,
-        person_seats: list[int],
-        member: int | None,
-        eyes: int | None,
+        who: Onlooker,
         after: int,
         first: bool,
         spoken: int,
         present: "Collection[int]",
         tvs: "Collection[str]",
         version: int,
-        tv: str | None,
         now: int,
         build: str,
     ) -> bytes:
         """The whole view of one connection; its first one tells what is remembered, as a gap."""
         self._refresh()
-        table = self.table
-        is_host = member is not None and member == table.crew.host
-        by_hand = is_host and bool(table.mask >> BOSUN & 1) and table.phase == "playing"
+        table, eyes = self.table, who.eyes
+        started = table.state is not None
+        by_hand = who.host and bool(table.mask >> BOSUN & 1) and table.phase == "playing"
         seen = NOBODY if eyes is None else eyes
         facts, gap = self.facts(after, BOSUN if by_hand else seen)
-        started = table.state is not None
         asked = None
         if by_hand:
             asked = self.asked(BOSUN)
@@ -157,7 +205,7 @@ class Gallery:
                 seq=table.seq,
                 now=now,
                 table=self.info(present, tvs, version),
-                you=wire.You(member, is_host, person_seats, eyes, None if tv is None else number_of(tv)),
+                you=who.you,
                 public=self.public(),
                 own=self.own(eyes) if eyes is not None and started else None,
                 waiting=self._waiting,
@@ -165,7 +213,7 @@ class Gallery:
                 clocks=clocks(table, now),
                 race=race_times(table) if started else None,
                 facts=facts,
-                gap=gap or (first and bool(facts)),
+                gap=gap or (first and facts is not _NOTHING),
                 undone=[seq for at, seq in table.taken_back if at > after] if table.taken_back else [],
                 undo=undo.offered(table, eyes) if eyes is not None else None,
                 talk=talk(table, spoken),
@@ -210,6 +258,8 @@ def race_times(table: Table) -> wire.Race | None:
 
 def talk(table: Table, after: int) -> list[wire.Talk]:
     """What was said after a row."""
+    if not table.talk or table.talk[-1].seq <= after:
+        return []
     members = table.crew.members
     return [
         wire.Talk(line.seq, line.at, line.member, members[line.member].name, line.phrase, line.text)

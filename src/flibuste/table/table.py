@@ -40,7 +40,7 @@ class Step:
 
     seq: int
     seat: int
-    before: Any
+    before: bytes
 
 
 @dataclass(slots=True)
@@ -183,7 +183,7 @@ class Table:
         game, s = self.game, self.held
         if self.kept and self.kept[-1].seat != row.seat:
             self.kept.clear()
-        before = Held(game.dtype, s.record)
+        before = s.data.tobytes()
         happened = _buffer(game)
         happened[0, 0] = 0
         final = self.rules.apply(s, row.seat, move.action, happened)
@@ -203,7 +203,7 @@ class Table:
         step = self.kept.pop()
         if step.seq != seq:
             raise ValueError(f"row {row.seq} takes back {seq}, but {step.seq} is the latest")
-        self.hold(step.before)
+        self.hold(Held(self.game.dtype, np.frombuffer(step.before, self.game.dtype)[0]))
         self.moves -= 1
         self.taken_back.append((row.seq, seq))
         self.ask(row.at)

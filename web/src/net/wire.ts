@@ -227,15 +227,6 @@ export interface View<G extends GameName = GameName> {
   build: string;
 }
 
-/** What the table knows about this connection. */
-export interface You {
-  member: number | null;
-  host: boolean;
-  seats: number[];
-  eyes: number | null;
-  tv: number | null;
-}
-
 /** What the seat under whose eyes the view is made is asked. */
 export interface Asked<G extends GameName = GameName> {
   seat: number;
@@ -538,6 +529,15 @@ export interface TableInfo {
 export interface TvInfo {
   number: number;
   paired: boolean;
+}
+
+/** What the table knows about this connection. */
+export interface You {
+  member: number | null;
+  host: boolean;
+  seats: number[];
+  eyes: number | null;
+  tv: number | null;
 }
 
 /** `POST /api/bosun/where`: ships clockwise, cards in reading order, and where the pirates start. */

@@ -69,6 +69,7 @@ from flibuste.server.wire.parts import (
     TableOf,
     Text,
     TvNumber,
+    YouOf,
 )
 from flibuste.server.wire.wishes import (
     Agree,
@@ -189,4 +190,5 @@ __all__ = [
     "Verb",
     "View",
     "You",
+    "YouOf",
 ]

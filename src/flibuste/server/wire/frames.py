@@ -18,6 +18,7 @@ from flibuste.server.wire.parts import (
     Say,
     Seat,
     TableOf,
+    YouOf,
 )
 from flibuste.server.wire.wishes import AnyVerb
 from flibuste.table.settings import Settings
@@ -213,7 +214,7 @@ class View(msgspec.Struct, tag="view", tag_field="t"):
     seq: int
     now: Millis
     table: TableOf
-    you: You
+    you: YouOf
     public: PublicOf | None
     own: OwnOf | None
     waiting: list[int]

@@ -33,5 +33,6 @@ PublicOf = Annotated[msgspec.Raw, msgspec.Meta(extra={"ts": "GameTypes[G]['publi
 OwnOf = Annotated[msgspec.Raw, msgspec.Meta(extra={"ts": "GameTypes[G]['own']"})]
 OwnsOf = Annotated[dict[int, msgspec.Raw], msgspec.Meta(extra={"ts": "Record<number, GameTypes[G]['own']>"})]
 TableOf = Annotated[msgspec.Raw, msgspec.Meta(extra={"ts": "TableInfo"})]
+YouOf = Annotated[msgspec.Raw, msgspec.Meta(extra={"ts": "You"})]
 ChoicesOf = Annotated[list[msgspec.Raw], msgspec.Meta(extra={"ts": "Choice<G>[]"})]
-FactsOf = Annotated[list[msgspec.Raw], msgspec.Meta(extra={"ts": "Fact<G>[]"})]
+FactsOf = Annotated[msgspec.Raw, msgspec.Meta(extra={"ts": "Fact<G>[]"})]
