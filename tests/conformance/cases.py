@@ -6,10 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from flibuste import games
 from flibuste.core.game import Game, Option
 
-FEW_SETS = 4
+Options = tuple[tuple[str, str | int], ...]
 
 
 @dataclass(frozen=True)
@@ -18,11 +17,10 @@ class Case:
 
     game: Game
     players: int
-    options: tuple[tuple[str, str | int], ...]
+    options: Options
 
     def __str__(self) -> str:
-        chosen = ",".join(f"{name}={value}" for name, value in self.options)
-        return f"{self.game.name}-{self.players}{'-' + chosen if chosen else ''}"
+        return f"{self.game.name}-{self.players}-{said(self.options)}"
 
     def new(self, key: Any) -> Any:
         """A state at the start."""
@@ -36,25 +34,36 @@ class Case:
         return count
 
 
-def option_sets(options: tuple[Option, ...]) -> list[tuple[tuple[str, str | int], ...]]:
-    """All combinations if they are few, else the defaults, each option changed alone, and all changed."""
-    choices = [option for option in options if option.values]
-    every: list[tuple[tuple[str, str | int], ...]] = [
-        tuple(zip((o.name for o in choices), values, strict=False))
-        for values in itertools.product(*(o.values for o in choices))
-    ]
-    if len(every) <= FEW_SETS:
-        return [(), *(chosen for chosen in every if chosen != tuple((o.name, o.default) for o in choices))]
-    alone = [((o.name, value),) for o in choices for value in o.values if value != o.default]
-    all_changed = tuple((o.name, next(v for v in reversed(o.values) if v != o.default)) for o in choices)
-    return [(), *alone, all_changed]
+def said(options: Options) -> str:
+    """A set of options as a test's name."""
+    return ",".join(f"{name}={value}" for name, value in options)
 
 
-def cases() -> list[Case]:
-    """All of them."""
+def option_sets(game: Game) -> list[Options]:
+    """Every combination of a game's options; of a number its default and the lowest or highest other."""
     return [
-        Case(game, players, options)
-        for game in games.every()
-        for options in option_sets(game.options)
-        for players in (game.players if not options else (game.players[0], game.players[-1]))
+        tuple(zip((option.name for option in game.options), values, strict=True))
+        for values in itertools.product(*(_values(option) for option in game.options))
     ]
+
+
+def _values(option: Option) -> tuple[str | int, ...]:
+    if option.values:
+        return option.values
+    return (option.default, option.highest if option.default == option.lowest else option.lowest)
+
+
+def a_few_cases(game: Game) -> list[Case]:
+    """The defaults, each option changed alone, and all of them: the fewest players, and the most."""
+    usual = tuple((option.name, option.default) for option in game.options)
+    other = tuple((option.name, _another(option)) for option in game.options)
+    alone = [(*usual[:n], changed, *usual[n + 1 :]) for n, changed in enumerate(other)]
+    fewest, most = game.players[0], game.players[-1]
+    return [
+        *(Case(game, fewest, options) for options in (usual, *alone)),
+        *(Case(game, most, options) for options in (usual, other)),
+    ]
+
+
+def _another(option: Option) -> str | int:
+    return next(value for value in reversed(_values(option)) if value != option.default)

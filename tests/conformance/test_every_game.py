@@ -7,16 +7,22 @@ import sys
 import pytest
 
 from flibuste import games
-from tests.conformance.cases import Case, cases
+from flibuste.core.game import Game
+from tests.conformance.cases import Case, Options, option_sets, said
 from tests.conformance.laws import Walk
 
-WALKS = 2
 
-
-@pytest.mark.parametrize("case", cases(), ids=str)
-def test_random_games_obey_the_laws(case: Case) -> None:
-    for seed in range(WALKS):
-        Walk(case, seed).play()
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        pytest.param(game, options, id=f"{game.name}-{said(options)}")
+        for game in games.every()
+        for options in option_sets(game)
+    ],
+)
+def test_random_games_obey_the_laws(game: Game, options: Options) -> None:
+    for players in game.players:
+        Walk(Case(game, players, options), seed=0).play()
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -27,7 +33,7 @@ def test_compiled_uncompiled_and_bounds_checked_rules_agree_on_whole_games(name:
 
 
 def digests(name: str, **mode: str) -> str:
-    """What a process of its own prints for one game of each case."""
+    """What a process of its own prints for one game of each of a few cases: uncompiled rules are slow."""
     command = [sys.executable, "-m", "tests.conformance.digests", name, "1"]
     done = subprocess.run(command, env={**os.environ, **mode}, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

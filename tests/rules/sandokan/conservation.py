@@ -6,15 +6,19 @@ from flibuste.games.sandokan.state import OPEN, PILE, State
 
 def conserved(s: State) -> dict[str, int]:
     """Totals that are the same in every state of one game."""
-    pile = [int(s.pile[(int(s.pile_top) + depth) % PILE]) for depth in range(int(s.pile_size))]
+    round_pile, top = s.pile.tolist(), int(s.pile_top)
+    pile = [round_pile[(top + depth) % PILE] for depth in range(int(s.pile_size))]
     covered = s.laid.tolist() if s.covered else [0, 0, 0]
-    totals = {}
-    for kind, name in enumerate(CARDS):
-        lying = covered[kind] if kind < 3 else 0
-        totals[name] = int(s.hands[:, kind].sum()) + pile.count(kind) + lying
-    for kind, name in enumerate(TREASURES):
-        totals[name] = int(s.cargo[:, kind].sum() + s.quay[:, kind].sum() + s.box[kind])
-    events = [int(card) % OPEN - 1 for card in (*s.storms.tolist(), *s.port_event.tolist()) if card]
-    for kind, name in enumerate(EVENTS):
-        totals[f"event {name}"] = events.count(kind) + (kind == MARQUE and int(s.marque) >= 0)
-    return totals
+    in_hands = s.hands.sum(axis=0).tolist()
+    landed = (s.cargo.sum(axis=0) + s.quay.sum(axis=0) + s.box).tolist()
+    events = [card % OPEN - 1 for card in (*s.storms.tolist(), *s.port_event.tolist()) if card]
+    if int(s.marque) >= 0:
+        events.append(MARQUE)
+    return {
+        **{
+            name: in_hands[kind] + pile.count(kind) + (covered[kind] if kind < 3 else 0)
+            for kind, name in enumerate(CARDS)
+        },
+        **{name: landed[kind] for kind, name in enumerate(TREASURES)},
+        **{f"event {name}": events.count(kind) for kind, name in enumerate(EVENTS)},
+    }

@@ -8,7 +8,8 @@ from flibuste.games.santy_anno.state import NAME_SHIPS, NAME_STARTS
 
 def conserved(s: Any) -> dict[str, int]:
     """The coins of each value, the cards and the events, wherever they are."""
-    coins = {f"coins of {5 - n}": int(s.coins[: int(s.players), n].sum()) + int(s.box[n]) for n in range(5)}
+    held = s.coins[: int(s.players)].sum(axis=0) + s.box
+    coins = {f"coins of {5 - n}": count for n, count in enumerate(held.tolist())}
     rounds_played = int(s.round_number) - 1
     discarded = sum(FIRST_ROUND_CARDS + nth for nth in range(rounds_played))
     cards = int(s.left.sum()) + int((s.cards >= 0).sum()) + discarded
