@@ -28,10 +28,10 @@ WALK = (HERE / "walk.js").read_text()
 WIDEN = (HERE / "widest.js").read_text()
 SETTLE = """async () => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-  const ends = (motion) => motion.effect.getComputedTiming().endTime < Infinity;
-  await frame();
-  for (let rest; (rest = document.getAnimations().filter((m) => m.playState === 'running' && ends(m))).length; await frame())
-    await Promise.allSettled(rest.map((motion) => motion.finished));
+  const ends = (motion) =>
+    motion.playState === 'running' && motion.effect.getComputedTiming().endTime < Infinity;
+  for (let motions; await frame(), (motions = document.getAnimations().filter(ends)).length; )
+    await Promise.allSettled(motions.map((motion) => motion.finished));
   await frame();
 }"""
 """A window that has just changed its size draws itself anew; what moves comes to its end."""
@@ -43,7 +43,7 @@ def next_frame(page: Page) -> None:
 
 
 def faults(page: Page) -> list[str]:
-    """Texts and pictures that are cut off or covered once all motion has ended, and what makes the page too wide."""
+    """What is cut off or covered once all motion has ended, and what makes the page too wide."""
     page.evaluate(SETTLE)
     found: list[str] = page.evaluate(WALK)
     return found

@@ -42,15 +42,15 @@ cj-card = { $n ->
    *[other] { $n } cartes
   }
 cj-coco-ghost = Le fantôme
-cj-coco-ghost-text = Déplace le fantôme. La carte compte pour le château hanté.
+cj-coco-ghost-text = Déplacez le fantôme. La carte compte pour le château hanté.
 cj-coco-free-build = Chantier offert
-cj-coco-free-build-text = Pose un bateau ou une forteresse sans payer.
+cj-coco-free-build-text = Posez un bateau ou une forteresse sans payer.
 cj-coco-neighbours = Bons voisins
-cj-coco-neighbours-text = Tes voisins de gauche et de droite te remettent chacun une carte de leur choix.
+cj-coco-neighbours-text = Vos voisins de gauche et de droite vous remettent chacun une carte de leur choix.
 cj-coco-two-wood = Bois flotté
-cj-coco-two-wood-text = Prends 2 bois dans la réserve.
+cj-coco-two-wood-text = Prenez 2 bois dans la réserve.
 cj-coco-wood-and-wool = Épaves
-cj-coco-wood-and-wool-text = Prends 2 bois et 1 laine dans la réserve.
+cj-coco-wood-and-wool-text = Prenez 2 bois et 1 laine dans la réserve.
 cj-colour-white = Blanc
 cj-colour-red = Rouge
 cj-colour-orange = Orange
@@ -129,30 +129,30 @@ cj-fact-called-off-at-the-limit = { $n ->
   }
 
 ## Ce qui est demandé
-cj-prompt-roll = À toi : lance le dé.
-cj-prompt-ghost = Envoie le fantôme sur un autre terrain.
-cj-prompt-main = Échange et construis, puis finis ton tour.
-cj-prompt-free-build = Pose un bateau ou une forteresse sans payer.
-cj-prompt-gift = Choisis une carte à donner à { $who }.
+cj-prompt-roll = À vous : lancez le dé.
+cj-prompt-ghost = Envoyez le fantôme sur un autre terrain.
+cj-prompt-main = Échangez et construisez, puis finissez votre tour.
+cj-prompt-free-build = Posez un bateau ou une forteresse sans payer.
+cj-prompt-gift = Choisissez une carte à donner à { $who }.
 cj-prompt-answer = { $who } donne { $give } et demande { $want }. D’accord ?
 cj-prompt-call-off = { $who } propose d’arrêter là. D’accord ?
 
 ## Pourquoi non
-cj-refusal-roll-first = Lance d’abord le dé.
+cj-refusal-roll-first = Lancez d’abord le dé.
 cj-refusal-already-rolled = Le dé est déjà lancé pour ce tour.
-cj-refusal-move-the-ghost-first = Déplace d’abord le fantôme.
+cj-refusal-move-the-ghost-first = Déplacez d’abord le fantôme.
 cj-refusal-ghost-must-move = Le fantôme doit changer de terrain.
 cj-refusal-no-ghost-to-move = Seul un 6 ou une carte Fantôme déplace le fantôme.
-cj-refusal-place-the-free-piece-first = Pose d’abord le bateau ou la forteresse que Coco t’offre.
-cj-refusal-cannot-pay = Tu n’as pas les cartes qu’il faut pour payer.
-cj-refusal-no-boat-leads-there = Aucun de tes bateaux n’y mène.
-cj-refusal-no-fort-beside = Un bateau doit partir d’une de tes forteresses.
+cj-refusal-place-the-free-piece-first = Posez d’abord le bateau ou la forteresse que Coco vous offre.
+cj-refusal-cannot-pay = Vous n’avez pas les cartes qu’il faut pour payer.
+cj-refusal-no-boat-leads-there = Aucun de vos bateaux n’y mène.
+cj-refusal-no-fort-beside = Un bateau doit partir d’une de vos forteresses.
 cj-refusal-site-taken = Il y a déjà une forteresse ici.
 cj-refusal-line-taken = Il y a déjà un bateau ici.
-cj-refusal-reserve-empty = Tu n’as plus de pièce de cette sorte.
+cj-refusal-reserve-empty = Vous n’avez plus de pièce de cette sorte.
 cj-refusal-coco-pile-empty = Il n’y a plus de cartes Coco.
-cj-refusal-must-give = Tu as des cartes : tu dois en donner une.
-cj-refusal-not-in-hand = Tu n’as pas ces cartes en main.
+cj-refusal-must-give = Vous avez des cartes : vous devez en donner une.
+cj-refusal-not-in-hand = Vous n’avez pas ces cartes en main.
 cj-refusal-gifts-are-no-trade = Chacun doit donner au moins une carte.
 cj-refusal-shared-resource = La même ressource ne peut pas être des deux côtés.
 cj-refusal-too-many-offers = Six offres sans échange, c’est assez pour un tour.
@@ -160,7 +160,7 @@ cj-refusal-no-offer = Il n’y a pas d’offre sur la table.
 cj-refusal-no-deal-with-that-seat = Cette personne n’a pas accepté d’échange.
 cj-refusal-market-once-a-turn = Le marché, c’est une fois par tour.
 cj-refusal-not-at-the-market = Le marché n’a pas cette carte.
-cj-refusal-same-resource = Échange contre une autre ressource.
+cj-refusal-same-resource = Échangez contre une autre ressource.
 cj-refusal-too-few-for-the-stock = La réserve veut trois cartes pareilles, ou deux avec le bon port.
 cj-refusal-stock-lacks-it = La réserve n’a plus de cette carte.
 

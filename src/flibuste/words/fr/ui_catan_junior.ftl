@@ -21,7 +21,7 @@ ui-cj-sea-whales = Baie des Baleines
 ## La table
 ui-cj-market = Le marché
 ui-cj-market-empty = Étal vide : la réserve n’a pas encore de carte pour lui
-ui-cj-hand = Ta main
+ui-cj-hand = Votre main
 ui-cj-costs = Ce que tout coûte
 ui-cj-fortress = Forteresse
 ui-cj-boat = Bateau
@@ -66,16 +66,16 @@ ui-cj-counter-title = Faire une contre-offre
 ui-cj-offer-yours = Ton offre
 ui-cj-offer-of = { $who } propose un échange
 ui-cj-offer-call-off = { $who } propose de s’arrêter là
-ui-cj-offer-give = Tu donnes
-ui-cj-offer-want = Tu reçois
+ui-cj-offer-give = Vous donnez
+ui-cj-offer-want = Vous recevez
 ui-cj-offer-more = Plus : { $what }
 ui-cj-offer-less = Moins : { $what }
 ui-cj-offer-send = Proposer
 ui-cj-offer-send-counter = Contre-offre
 ui-cj-offer-cancel = Annuler
 ui-cj-offers-left = { $n ->
-    [one] Tu peux encore faire une offre sans échange ce tour-ci.
-   *[other] Tu peux encore faire { $n } offres sans échange ce tour-ci.
+    [one] Vous pouvez encore faire une offre sans échange ce tour-ci.
+   *[other] Vous pouvez encore faire { $n } offres sans échange ce tour-ci.
   }
 ui-cj-answer-silent = réfléchit
 ui-cj-answer-refused = dit non

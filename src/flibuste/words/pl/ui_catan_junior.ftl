@@ -24,10 +24,10 @@ ui-cj-market-empty = Pusty stragan: w zapasie nie ma jeszcze dla niego karty
 ui-cj-hand = Twoje karty
 ui-cj-costs = Co ile kosztuje
 ui-cj-fortress = Twierdza
-ui-cj-boat = Łódź
+ui-cj-boat = Statek
 ui-cj-coco = Pomoc Coco
 ui-cj-build-fortress = Twierdza za rum, szablę, wełnę i drewno; zostało: { $left }
-ui-cj-build-boat = Łódź za wełnę i drewno; zostało: { $left }
+ui-cj-build-boat = Statek za wełnę i drewno; zostało: { $left }
 ui-cj-build-coco = Pomoc Coco za rum, szablę i złoto; zostało: { $left }
 ui-cj-roll = Rzuć kostką
 ui-cj-end-turn = Zakończ turę
@@ -95,7 +95,7 @@ ui-cj-withdraw = Wycofaj ofertę
 
 ## Coco odwraca kartę
 ui-cj-coco-ghost = Coco przysyła ducha! Przesuwa go { $who }.
-ui-cj-coco-free_build = { $who } buduje za darmo łódź albo twierdzę.
+ui-cj-coco-free_build = { $who } buduje za darmo statek albo twierdzę.
 ui-cj-coco-neighbours = Sąsiedzi oddają po jednej karcie. Dostaje je { $who }.
 ui-cj-coco-two_wood = { $who } dostaje dwa drewna.
 ui-cj-coco-wood_and_wool = { $who } dostaje dwa drewna i jedną wełnę.

@@ -79,7 +79,7 @@ ui-sk-legend-storms = Przy Wyspie Burz: zdarzenie po przybyciu i, jeśli chcesz,
 ui-sk-legend-serenity = Przy Wyspie Spokoju: bezpieczne wody. Nikt tu nie atakuje, możesz tu zostać.
 ui-sk-legend-port = Wolny port: skarb jest twój; w pustym odkrywa się zdarzenie.
 ui-sk-legend-home = Twój port: wyładunek. Przy 20 punktach decyduje zdarzenie z twojego nabrzeża.
-ui-sk-legend-range = Z tych pól można zaatakować łódź.
+ui-sk-legend-range = Z tych pól można zaatakować statek.
 ui-sk-box = W skrzyni:
 ui-sk-piles = { $cards ->
     [one] { $cards } karta

@@ -1,5 +1,5 @@
 /** Moves the pirates around the table, frame by frame and outside of the page's other work: eight may run at once. */
-import { mod, type Track } from './layout';
+import { mod, type Spot, type Track } from './layout';
 
 interface Leg {
   element?: HTMLElement;
@@ -14,6 +14,13 @@ interface Leg {
 
 const BREATH_MS = 160;
 
+/** A way that somebody went while nothing moves on this screen. */
+export interface Trail {
+  seat: number;
+  from: Spot;
+  to: Spot;
+}
+
 export class Figures {
   #legs = new Map<number, Leg>();
   #frame = 0;
@@ -22,7 +29,11 @@ export class Figures {
   #still = false;
   #backwards = false;
 
-  constructor(track: Track) {
+  /** `tell` hears of each way gone without motion, which is to be shown otherwise. */
+  constructor(
+    track: Track,
+    private readonly tell: (trail: Trail) => void = () => undefined,
+  ) {
     this.#track = track;
   }
 
@@ -46,28 +57,33 @@ export class Figures {
     };
   }
 
-  /** Sends a pirate to a chair, the nearer way round unless told which. */
-  send(seat: number, chair: number, ms: number): void {
+  /** Sends a pirate to a chair, the nearer way round; returns whether he was elsewhere. */
+  send(seat: number, chair: number, ms: number): boolean {
     const leg = this.#legs.get(seat);
     if (!leg) {
       this.#legs.set(seat, { from: chair, to: chair, start: 0, ms: 0, running: 0 });
-      return;
+      return false;
     }
     const away = mod(chair - leg.to + 3) - 3;
-    if (away === 0) return;
+    if (away === 0) return false;
     const now = performance.now();
     leg.from = position(leg, now);
     leg.to += away;
     leg.start = now;
     leg.ms = this.#still ? 0 : ms;
     leg.running = now + leg.ms + BREATH_MS;
+    if (this.#still) this.tell({ seat, from: this.#spot(leg.from), to: this.#spot(leg.to) });
     this.#wake();
+    return true;
   }
 
   /** Puts a pirate at a chair without a way there. */
   put(seat: number, chair: number): void {
     const leg = this.#legs.get(seat);
-    if (!leg) return this.send(seat, chair, 0);
+    if (!leg) {
+      this.send(seat, chair, 0);
+      return;
+    }
     leg.from = leg.to = chair;
     leg.ms = 0;
     leg.running = 0;
@@ -77,6 +93,10 @@ export class Figures {
   end(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+  }
+
+  #spot(chair: number): Spot {
+    return this.#track.spot(chair - this.#turned);
   }
 
   #wake(): void {
