@@ -11,7 +11,7 @@ from flibuste.core.message import message
 from flibuste.server import wire
 from flibuste.server.limits import Bucket
 from flibuste.server.line import Line
-from flibuste.server.metrics import ACTIONS, REFUSALS, TRAFFIC
+from flibuste.server.metrics import REFUSALS, TRAFFIC
 from flibuste.server.views import Onlooker, onlooker
 from flibuste.table import race
 from flibuste.table.refused import Refused, refused
@@ -44,10 +44,10 @@ class Connection:
         self.lifted: int | None = None
         self._answers: list[bytes] = []
         self._look = True
-        self._flushing = False
+        self._posted = False
         """Whether the outbox is about to be emptied."""
         self._frames: deque[tuple[wire.ClientFrame, int]] = deque()
-        self._serving = False
+        self._serving: asyncio.Task[None] | None = None
         self._seq = 0
         self._first = True
         self._eyes: int | None = None
@@ -66,7 +66,7 @@ class Connection:
 
     async def run(self, receive: "Receive") -> None:
         """Serves the connection until it ends."""
-        self._line.heard, self._line.freed = self._hear, self._flush
+        self._line.heard, self._line.freed = self._hear, self.flush
         self.berth.add(self)
         try:
             while (event := await receive())["type"] != "websocket.disconnect":
@@ -81,7 +81,7 @@ class Connection:
     def look(self) -> None:
         """There is something new to see."""
         self._look = True
-        self._flush_soon()
+        self._post()
 
     def turn_to(self, seat: int | None) -> None:
         """The curtain is lifted for this seat, or lowered."""
@@ -94,32 +94,25 @@ class Connection:
             self.send_off("too_slow", 4408)
         else:
             self._answers.append(_encode(frame))
-            self._flush_soon()
+            self._post()
 
     def send_off(self, why: str, code: int = 4403) -> None:
         """Closes the connection, saying why."""
         if self._close is None:
             self._close = (code, why)
-            self._flush_soon()
+            self._post()
 
-    def _flush_soon(self) -> None:
-        """Empties the outbox once all that happens now has happened: an answer and its view go together."""
-        if not self._flushing:
-            self._flushing = True
-            self._loop.call_soon(self._flush)
+    def _post(self) -> None:
+        if not self._posted:
+            self._posted = True
+            self.berth.harbour.post.collect(self)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """Sends what waits; while the reader is slow it waits, and of views only the newest counts."""
-        self._flushing = False
+        self._posted = False
         line = self._line
         if self._close is not None:
-            code, why = self._close
-            if line.free:
-                gone = wire.Gone(why, message(f"table-gone-{why.replace('_', '-')}"))
-                line.say([*self._answers, _encode(gone)])
-            line.hang_up(code, why)
-            # Nothing goes out any more.
-            self._flushing, line.freed = True, None
+            self._hang_up(*self._close)
         elif line.free:
             texts, self._answers = self._answers, []
             if self._look:
@@ -128,6 +121,15 @@ class Connection:
                 texts.append(self._view())
             if texts:
                 line.say(texts)
+
+    def _hang_up(self, code: int, why: str) -> None:
+        line = self._line
+        if line.free:
+            gone = wire.Gone(why, message(f"table-gone-{why.replace('_', '-')}"))
+            line.say([*self._answers, _encode(gone)])
+        line.hang_up(code, why)
+        # Nothing goes out any more.
+        self._posted, line.freed = True, None
 
     def _view(self) -> bytes:
         berth = self.berth
@@ -177,9 +179,8 @@ class Connection:
             self.berth.soon(self._serve(frame, received))
             return
         self._frames.append((frame, received))
-        if not self._serving:
-            self._serving = True
-            self.berth.soon(self._serve_all())
+        if self._serving is None:
+            self._serving = self._loop.create_task(self._serve_all())
 
     async def _serve_all(self) -> None:
         """Serves what has arrived; who leaves meanwhile does not stop it: what is written is folded too."""
@@ -187,7 +188,7 @@ class Connection:
             while self._frames:
                 await self._serve(*self._frames.popleft())
         finally:
-            self._serving = False
+            self._serving = None
 
     async def _serve(self, frame: wire.ClientFrame, received: int) -> None:
         try:
@@ -197,8 +198,8 @@ class Connection:
             self.answer(_refusal(getattr(frame, "id", None), no))
             self.look()
         except Exception:
+            log.exception("frame failed", table=self.berth.table.header.code)
             self._line.hang_up(1011, "")
-            raise
 
     async def _take(self, frame: wire.ClientFrame, received: int) -> None:
         berth = self.berth
@@ -206,7 +207,7 @@ class Connection:
             raise refused("tv_only_shows")
         if isinstance(frame, wire.Act):
             seq = await berth.act(self.person, frame, received, race.allowance(list(self._lines)))
-            ACTIONS.observe((berth.harbour.now() - received) / 1000)
+            TRAFFIC.acted(berth.harbour.now() - received)
             self.answer(wire.Ack(frame.id, seq))
         elif isinstance(frame, wire.Ping):
             self._mark += 1

@@ -20,6 +20,7 @@ from flibuste.server.config import Config
 from flibuste.server.fleet import Fleet
 from flibuste.server.identity import People
 from flibuste.server.pages import build_of
+from flibuste.server.post import Post
 from flibuste.server.thinkers import Thinkers
 from flibuste.server.warmup import Warmup
 from flibuste.table import join, rematch, sit, start
@@ -55,6 +56,7 @@ class Harbour:
         self.thinkers = Thinkers()
         self.warmup = Warmup()
         self.people = People(store)
+        self.post = Post()
         self.berths: dict[str, Berth] = {}
         """By code."""
         self.build = build_of(config.client)

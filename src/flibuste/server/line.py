@@ -26,6 +26,7 @@ class Line(WebSocketsSansIOProtocol):
     """Called with the text of each frame, once there is somebody to hear it."""
     freed: Callable[[], None] | None = None
     """Called when a line that was full takes more."""
+    _full = False
     _straight = False
     """Whether frames are told apart here: from the first byte after the handshake, or not at all."""
     _rest = b""
@@ -34,7 +35,7 @@ class Line(WebSocketsSansIOProtocol):
     @property
     def free(self) -> bool:
         """Whether the line takes more; if not, its reader is slow or gone."""
-        return self.writable.is_set() and self.conn.state is OPEN
+        return not self._full and self.conn.state is OPEN
 
     def handle_connect(self, event: "Request") -> None:
         """Adds the line to what the application is given."""
@@ -80,9 +81,15 @@ class Line(WebSocketsSansIOProtocol):
         else:
             super().data_received(frame)
 
+    def pause_writing(self) -> None:
+        """The reader is slow."""
+        super().pause_writing()
+        self._full = True
+
     def resume_writing(self) -> None:
         """The reader has caught up."""
         super().resume_writing()
+        self._full = False
         if self.freed is not None:
             self.freed()
 

@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 
 MOST_FACTS: Final = 64
 """More facts than this since the last view are a gap: the client jumps, and logs the latest."""
-_NOTHING: Final = msgspec.Raw(b"[]")
+_NONE: Final = b"null"
+_EMPTY: Final = b"[]"
+_HOLE: Final[Any] = msgspec.Raw(b"\0")
+"""Stands for what each connection sees its own way; JSON has no such byte."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -58,7 +61,7 @@ class Onlooker:
     host: bool
     eyes: int | None
     """The seat whose secrets they see."""
-    you: msgspec.Raw
+    you: bytes
 
 
 def onlooker(table: Table, person: str, lifted: int | None, tv: str | None) -> Onlooker:
@@ -69,7 +72,7 @@ def onlooker(table: Table, person: str, lifted: int | None, tv: str | None) -> O
         you.member, you.host = member.number, member.number == table.crew.host
         you.seats = table.crew.seats_of(member.number)
         you.eyes = curtain.eyes(table, person, lifted)
-    return Onlooker(you.host, you.eyes, _raw(you))
+    return Onlooker(you.host, you.eyes, _encode(you))
 
 
 class Gallery:
@@ -78,14 +81,13 @@ class Gallery:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._seq = -1
-        self._public: msgspec.Raw | None = None
-        self._own: dict[int, msgspec.Raw] = {}
-        self._asked: dict[int, wire.Asked | None] = {}
-        self._waiting: list[int] = []
-        self._info: tuple[Any, msgspec.Raw] = (None, msgspec.Raw(b"null"))
-        self._facts: dict[int, list[tuple[int, msgspec.Raw]]] = {}
+        self._shared: tuple[Any, list[bytes]] = (None, [])
+        self._own: dict[int, bytes] = {}
+        self._asked: dict[int, bytes] = {}
+        self._info: tuple[Any, msgspec.Raw] = (None, msgspec.Raw(_NONE))
+        self._facts: dict[int, list[tuple[int, bytes]]] = {}
         """Each row's facts with the seats that may see them."""
-        self._latest: dict[int, msgspec.Raw] = {}
+        self._latest: dict[int, bytes] = {}
         """The newest row's facts, by which of them are seen."""
         self._choices = np.zeros(table.game.max_legal, np.int64)
 
@@ -94,33 +96,29 @@ class Gallery:
         if self._seq == table.seq:
             return
         self._seq = table.seq
-        self._public = None
+        self._shared = (None, [])
         self._own.clear()
         self._asked.clear()
         self._latest.clear()
-        playing = table.phase in ("playing", "paused")
-        self._waiting = [seat for seat in table.clocks.asked if seat != CLOCK] if playing else []
         if len(self._facts) > 3 * REMEMBERED:
             kept = {seq for seq, _ in table.told}
             self._facts = {seq: facts for seq, facts in self._facts.items() if seq in kept}
 
-    def public(self) -> msgspec.Raw | None:
-        """What everyone sees of the game."""
-        if self._public is None and self.table.state is not None:
-            self._public = _raw(self.table.game.words.public(self.table.observe(NOBODY)))
-        return self._public
-
-    def own(self, seat: int) -> msgspec.Raw:
+    def own(self, seat: int) -> bytes:
         """What only this seat sees."""
-        if seat not in self._own:
-            self._own[seat] = _raw(self.table.game.words.own(self.table.observe(seat), seat))
-        return self._own[seat]
+        own = self._own.get(seat)
+        if own is None:
+            own = self._own[seat] = _encode(self.table.game.words.own(self.table.observe(seat), seat))
+        return own
 
-    def asked(self, seat: int) -> wire.Asked | None:
+    def asked(self, seat: int) -> bytes:
         """What the seat is asked, with its choices."""
-        if seat not in self._asked:
-            self._asked[seat] = self._ask(seat)
-        return self._asked[seat]
+        if seat not in self.table.clocks.asked:
+            return _NONE
+        asked = self._asked.get(seat)
+        if asked is None:
+            asked = self._asked[seat] = _encode(self._ask(seat))
+        return asked
 
     def _ask(self, seat: int) -> wire.Asked | None:
         table = self.table
@@ -140,41 +138,67 @@ class Gallery:
             self._info = (key, _raw(table_info(self.table, present, tvs)))
         return self._info[1]
 
-    def facts(self, after: int, seat: int) -> tuple[msgspec.Raw, bool]:
+    def facts(self, after: int, seat: int) -> tuple[bytes, bool]:
         """What the seat saw happen after a row, and whether some of it is left out."""
         told = self.table.told
         if not told or told[-1][0] <= after:
-            return _NOTHING, False
+            return _EMPTY, False
         if len(told) > 1 and told[-2][0] <= after:
             return self._newest(seat), False
         gap = len(told) == told.maxlen and told[0][0] > after + 1
-        found: list[msgspec.Raw] = []
+        found: list[bytes] = []
         for row in reversed(told):
             if row[0] <= after or len(found) > MOST_FACTS:
                 break
             found += [fact for mask, fact in reversed(self._told(*row)) if mask >> seat & 1]
-        latest = _raw(found[MOST_FACTS - 1 :: -1]) if found else _NOTHING
-        return latest, gap or len(found) > MOST_FACTS
+        return _list(found[MOST_FACTS - 1 :: -1]), gap or len(found) > MOST_FACTS
 
-    def _newest(self, seat: int) -> msgspec.Raw:
+    def _newest(self, seat: int) -> bytes:
         """The facts of the newest row, made once for all seats that see the same of them."""
         facts = self._told(*self.table.told[-1])
         seen = 0
         for mask, _ in facts:
             seen = seen << 1 | (mask >> seat & 1)
         if seen not in self._latest:
-            self._latest[seen] = (
-                _raw([fact for mask, fact in facts if mask >> seat & 1]) if seen else _NOTHING
-            )
+            self._latest[seen] = _list([fact for mask, fact in facts if mask >> seat & 1])
         return self._latest[seen]
 
-    def _told(self, seq: int, rows: list[list[int]]) -> list[tuple[int, msgspec.Raw]]:
+    def _told(self, seq: int, rows: list[list[int]]) -> list[tuple[int, bytes]]:
         if seq not in self._facts:
             name = self.table.game.name
             self._facts[seq] = [
-                (row[1], _raw(wire.Fact(seq, *_fact(name, (row[0], *row[2:]))))) for row in rows
+                (row[1], _encode(wire.Fact(seq, *_fact(name, (row[0], *row[2:]))))) for row in rows
             ]
         return self._facts[seq]
+
+    def _around(
+        self, present: "Collection[int]", tvs: "Collection[str]", version: int, now: int, build: str
+    ) -> list[bytes]:
+        """What is the same in all views of this change: a view with holes, cut at the holes."""
+        key = (version, now)
+        if self._shared[0] != key:
+            table = self.table
+            state, playing = table.state, table.phase in ("playing", "paused")
+            view = wire.View(
+                seq=table.seq,
+                now=now,
+                table=self.info(present, tvs, version),
+                you=_HOLE,
+                public=None if state is None else _raw(table.game.words.public(table.observe(NOBODY))),
+                own=_HOLE,
+                waiting=[seat for seat in table.clocks.asked if seat != CLOCK] if playing else [],
+                asked=_HOLE,
+                clocks=clocks(table, now),
+                race=race_times(table) if state is not None else None,
+                facts=_HOLE,
+                gap=_HOLE,
+                undone=_HOLE,
+                undo=_HOLE,
+                talk=_HOLE,
+                build=build,
+            )
+            self._shared = (key, _encode(view).split(b"\0"))
+        return self._shared[1]
 
     def view(
         self,
@@ -191,35 +215,27 @@ class Gallery:
         """The whole view of one connection; its first one tells what is remembered, as a gap."""
         self._refresh()
         table, eyes = self.table, who.eyes
-        started = table.state is not None
-        by_hand = who.host and bool(table.mask >> BOSUN & 1) and table.phase == "playing"
-        seen = NOBODY if eyes is None else eyes
-        facts, gap = self.facts(after, BOSUN if by_hand else seen)
-        asked = None
-        if by_hand:
-            asked = self.asked(BOSUN)
-        elif eyes is not None and started:
-            asked = self.asked(eyes)
-        return _encode(
-            wire.View(
-                seq=table.seq,
-                now=now,
-                table=self.info(present, tvs, version),
-                you=who.you,
-                public=self.public(),
-                own=self.own(eyes) if eyes is not None and started else None,
-                waiting=self._waiting,
-                asked=asked,
-                clocks=clocks(table, now),
-                race=race_times(table) if started else None,
-                facts=facts,
-                gap=gap or (first and facts is not _NOTHING),
-                undone=[seq for at, seq in table.taken_back if at > after] if table.taken_back else [],
-                undo=undo.offered(table, eyes) if eyes is not None else None,
-                talk=talk(table, spoken),
-                build=build,
-            )
-        )
+        own = asked = undoable = _NONE
+        seen = NOBODY
+        if eyes is not None and table.state is not None:
+            own, asked, seen = self.own(eyes), self.asked(eyes), eyes
+            if (step := undo.offered(table, eyes)) is not None:
+                undoable = b"%d" % step
+        if who.host and table.mask >> BOSUN & 1 and table.phase == "playing":
+            asked, seen = self.asked(BOSUN), BOSUN
+        facts, gap = self.facts(after, seen)
+        gap = gap or (first and facts is not _EMPTY)
+        undone = [b"%d" % seq for at, seq in table.taken_back if at > after] if table.taken_back else []
+        talk = spoken_after(table, spoken) if table.talk else []
+        a, b, c, d, e, f, g, h, i = self._around(present, tvs, version, now, build)
+        return b"".join((
+            a, who.you, b, own, c, asked, d, facts, e, b"true" if gap else b"false",
+            f, _list(undone), g, undoable, h, _encode(talk) if talk else _EMPTY, i,
+        ))  # fmt: skip
+
+
+def _list(parts: list[bytes]) -> bytes:
+    return b"[%b]" % b",".join(parts) if parts else _EMPTY
 
 
 def clocks(table: Table, now: int) -> list[wire.SeatClock]:
@@ -256,7 +272,7 @@ def race_times(table: Table) -> wire.Race | None:
     )
 
 
-def talk(table: Table, after: int) -> list[wire.Talk]:
+def spoken_after(table: Table, after: int) -> list[wire.Talk]:
     """What was said after a row."""
     if not table.talk or table.talk[-1].seq <= after:
         return []

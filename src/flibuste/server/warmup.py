@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import sys
 import time
 from collections.abc import Callable, Coroutine
@@ -53,6 +54,8 @@ class Warmup:
         await asyncio.to_thread(lambda: swift(games.find(name)))
         await asyncio.to_thread(bots.warm, name)
         self._ready.add(name)
+        # What is loaded by now stays: the collector need not look at it again.
+        gc.freeze()
         log.info("game ready", game=name, seconds=round(time.monotonic() - self._began, 1))
 
 

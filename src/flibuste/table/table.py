@@ -212,17 +212,20 @@ class Table:
         """Compares who is asked now with who was asked before."""
         game, rules, s = self.game, self.rules, self.held
         self.mask = mask = rules.actors(s)
-        for seat in [seat for seat in self.clocks.asked if not mask >> seat & 1]:
-            self.clocks.answer(seat, at)
+        for seat in list(self.clocks.asked):
+            if not mask >> seat & 1:
+                self.clocks.answer(seat, at)
         if mask == 0:
             ranks = np.zeros(len(self.crew.seats), np.int8)
             reason = rules.outcome(s, ranks)
             self.ending, self.ranks = game.words.ending(reason), ranks.tolist()
             self.close(at)
             return
-        for seat in range(16):
-            if mask >> seat & 1:
-                self.clocks.ask(seat, rules.prompt(s, seat), at)
+        waiting = mask
+        while waiting:
+            seat = (waiting & -waiting).bit_length() - 1
+            waiting &= waiting - 1
+            self.clocks.ask(seat, rules.prompt(s, seat), at)
         tick = rules.lapse(s, CLOCK) if mask >> CLOCK & 1 else None
         if ticked or tick != self.tick:
             self.tick, self.tick_since = tick, self.clocks.time(at)

@@ -1,9 +1,11 @@
 """What is shown: the table for everyone, and one's own hand."""
 
 from collections import namedtuple
+from functools import lru_cache
 from typing import Any, Final, Literal, cast
 
 import msgspec
+import numpy as np
 
 from flibuste.core.record import dtype_of
 from flibuste.games.catan_junior.actions import CALL_OFF, given, unpack, wanted
@@ -119,8 +121,9 @@ def cards_of(side: int) -> Cards:
     return Cards(*unpack(side))
 
 
-# A record's attributes are slow to read one by one: all fields are read in one go.
+# A record's attributes are slow to read one by one: all fields are read in one go, or a few by their names.
 _Fields: Any = namedtuple("_Fields", dtype_of(State).names or ())  # type: ignore[misc]  # noqa: PYI024
+_field: Any = np.void.__getitem__
 
 
 def public(record: State) -> Public:
@@ -157,7 +160,8 @@ def public(record: State) -> Public:
 
 def own(o: State, seat: int) -> Own:
     """What only this seat sees, from its observation."""
-    return Own(hand=Cards(*o.hands[seat].tolist()), gift=_own_gift(o, seat))
+    gift = _own_gift(o, seat) if _field(o, "phase") == GIFTS else None
+    return Own(hand=Cards(*_field(o, "hands")[seat].tolist()), gift=gift)
 
 
 def _or_none(number: int, nothing: int) -> int | None:
@@ -175,13 +179,24 @@ def _sailors(o: State, players: int) -> list[Sailor]:
             forts=built[seat],
             forts_left=FORTS_EACH - built[seat],
             boats_left=BOATS_EACH - sailing[seat],
-            coco={COCO_KINDS[card]: count for card, count in enumerate(turned[seat]) if count},
-            ports=[RESOURCES[kind] for kind in range(KINDS) if harbours[seat] >> kind & 1],
+            coco=_open_cards(tuple(turned[seat])),
+            ports=_PORTS[harbours[seat]],
             ghosts=turned[seat][GHOST_CARD],
             earned=earned[seat],
         )
         for seat in range(players)
     ]
+
+
+@lru_cache(maxsize=1000)
+def _open_cards(turned: tuple[int, ...]) -> dict[Coco, int]:
+    return {COCO_KINDS[card]: count for card, count in enumerate(turned) if count}
+
+
+_PORTS: Final = [
+    [kind for number, kind in enumerate(RESOURCES) if mask >> number & 1] for mask in range(1 << KINDS)
+]
+"""The ports of a seat, by its mask of harbours."""
 
 
 def hand_sizes(o: State) -> list[int]:
@@ -231,8 +246,6 @@ def _chosen(o: State, players: int) -> list[int]:
 
 
 def _own_gift(o: State, seat: int) -> Resource | None:
-    if o.phase != GIFTS:
-        return None
     card = int(o.asked) - 1
     for side in (LEFT, RIGHT):
         kind = int(o.gifts[card, side])

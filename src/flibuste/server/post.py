@@ -1,0 +1,32 @@
+"""The round of the outboxes: all that have something in them are emptied in one go."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import structlog
+
+if TYPE_CHECKING:
+    from flibuste.server.connection import Connection
+
+log = structlog.get_logger()
+
+
+class Post:
+    """Goes round once all that happens now has happened: an answer and its view leave together."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Connection] = []
+
+    def collect(self, connection: "Connection") -> None:
+        """On the next round this connection's outbox is emptied."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._go_round)
+        self._waiting.append(connection)
+
+    def _go_round(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for connection in waiting:
+            try:
+                connection.flush()
+            except Exception:
+                log.exception("view failed", table=connection.berth.table.header.code)
