@@ -1,24 +1,25 @@
+/**
+ * The first script, and a small one: it asks at once for all that the address needs, so that nothing waits for the
+ * script that would have named it.
+ */
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/ui.css';
 import './look/motion.css';
 import './art/art.css';
-import { mount } from 'svelte';
-import App from './App.svelte';
-import { reloadOnMissingChunk } from './net/update';
-import { router } from './router/router.svelte';
+import { parse } from './router/routes';
 import { screenOf } from './screens';
-import { settings } from './settings/settings.svelte';
-import { registerServiceWorker } from './shell/install';
-import { wakeOnGesture } from './sound/sound';
-import { speak } from './words/words.svelte';
+import { recall } from './settings/store';
+import { gameScreen } from './table/screens';
+import { catalogsOf } from './words/catalogs';
+import { guessLanguage, isLanguage } from './words/languages';
 
-const target = document.getElementById('app');
-if (!target) throw new Error('index.html has no #app');
+const route = parse(location.href);
+const kept = recall('settings') as { language?: unknown } | null | undefined;
+const language = isLanguage(kept?.language) ? kept.language : guessLanguage(navigator.languages);
 
-reloadOnMissingChunk();
-wakeOnGesture();
-// The first language is here before the first paint, so that no screen ever shows a key; its screen comes along.
-await Promise.all([speak(settings.language), screenOf(router.here)]);
-registerServiceWorker();
-mount(App, { target });
+const needed: Promise<unknown>[] = [import('./app'), screenOf(route), catalogsOf(language)];
+// A game against bots is on its way: its table comes along.
+if (route.name === 'lobby' && route.way === 'bots' && route.game)
+  needed.push(screenOf({ name: 'table', code: '' }), gameScreen(route.game));
+await Promise.all(needed);

@@ -1,16 +1,9 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { catalogsOf, type Catalogs } from './catalogs';
 import { LOCALES, type Language } from './languages';
 import { sentence, type Args, type Message, type Voice } from './message';
 
 export type { Arg, Args, Message, SeatArg } from './message';
-
-type Catalogs = Record<string, string>;
-
-const fetchCatalogs: Record<Language, () => Promise<{ default: Catalogs }>> = {
-  fr: () => import('./catalog.fr'),
-  en: () => import('./catalog.en'),
-  pl: () => import('./catalog.pl'),
-};
 
 interface Speech {
   language: Language;
@@ -30,7 +23,7 @@ export function bundleOf(language: Language, catalogs: Catalogs): FluentBundle {
 
 /** Switches the page to a language once its catalogs are here; every `t` shown is said anew. */
 export async function speak(language: Language): Promise<void> {
-  const catalogs = (await fetchCatalogs[language]()).default;
+  const catalogs = await catalogsOf(language);
   speech = {
     language,
     bundle: bundleOf(language, catalogs),

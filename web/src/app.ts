@@ -1,0 +1,20 @@
+/** Puts the client on the page, once its first screen and its words are here. */
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { reloadOnMissingChunk } from './net/update';
+import { router } from './router/router.svelte';
+import { screenOf } from './screens';
+import { settings } from './settings/settings.svelte';
+import { registerServiceWorker } from './shell/install';
+import { wakeOnGesture } from './sound/sound';
+import { speak } from './words/words.svelte';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has no #app');
+
+reloadOnMissingChunk();
+wakeOnGesture();
+// The first language is here before the first paint, so that no screen ever shows a key; its screen comes along.
+await Promise.all([speak(settings.language), screenOf(router.here)]);
+registerServiceWorker();
+mount(App, { target });
