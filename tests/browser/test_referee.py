@@ -1,5 +1,6 @@
 """The referee for the cardboard box: a game entered as at a real table, compared with the rules."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,16 +11,18 @@ import pytest
 from flibuste.games.santy_anno.cards import walk
 from flibuste.games.santy_anno.data import CARDS, EVENTS, SHIPS
 from tests.browser.conftest import Crew
-from tests.browser.person import Person
-from tests.browser.screens import HOST, LANGUAGES, SIZES, faults, violations
+from tests.browser.looks import Looks
+from tests.browser.person import POST, Person
+from tests.browser.screens import HOST, LANGUAGES, violations
 from tests.server.ship import Ship
 
 pytestmark = pytest.mark.browser
 
 TABLE = ["sahara", "revenge", "paradise", "viper", "profundis", "vendetta", "royal", "santy-anno"]
-STARTS = ["royal", "viper", "revenge", "paradise"]
-PIRATES = {"Edward": "Zosia", "Gulliver": "", "Beauty": "Paul", "Bamba": ""}
-NAMES = ["Zosia", "Gulliver", "Paul", "Bamba"]
+STARTS = ["royal", "viper", "revenge", "paradise", "sahara"]
+PIRATES = {"Edward": "Zosia", "Gulliver": "", "Beauty": "Paul", "Bamba": "", "Kalash": "Lili"}
+NAMES = ["Zosia", "Gulliver", "Paul", "Bamba", "Lili"]
+BOSUN = (Path(__file__).parent / "bosun.js").read_text()
 LINES = (
     # By round, from the first card to the last; every family of cards and every event is among them.
     (["element:nest", "number:+3", "colour:blue", "name", "element:hull:-yellow"], "whirlwind"),
@@ -44,14 +47,16 @@ def after(person: Person, seq: int) -> None:
     person.until(lambda view: bool(view["seq"] > seq))
 
 
-def set_up(person: Person, cards: str = "expert with events") -> None:
-    """Opens a refereed game of four and lays ships and tiles."""
+def set_up(person: Person, cards: str = "expert with events", *others: str) -> None:
+    """Opens a refereed game of five from the home page, and lays ships and tiles."""
     page = person.page
-    person.go("/referee")
+    person.go("/")
+    page.get_by_role("link", name=re.compile("^Referee")).first.click()
     for pirate, name in PIRATES.items():
         page.get_by_role("button", name=pirate, exact=True).click()
         page.get_by_label(f"Who plays {pirate}?").fill(name)
-    page.get_by_role("radio", name=cards, exact=True).check(force=True)
+    for option in (cards, *others):
+        page.get_by_role("radio", name=option, exact=True).check(force=True)
     page.get_by_role("button", name="To the ships").click()
     for ship in TABLE:
         page.locator(f"ul [data-ship={ship}]").click()
@@ -130,7 +135,7 @@ def go_on(person: Person) -> None:
     person.until(lambda view: view["public"]["phase"] != "show")
 
 
-@pytest.mark.clause("SA-13", "SA-20", "SA-21", "SA-25", "SA-27", "SA-28", "SA-30", "SA-32")
+@pytest.mark.clause("SA-13", "SA-20", "SA-21", "SA-25", "SA-27", "SA-28", "SA-30", "SA-31")
 def test_a_whole_game_is_refereed(crew: Crew, pictures: Path) -> None:
     person = crew()
     page = person.page
@@ -153,6 +158,8 @@ def test_a_whole_game_is_refereed(crew: Crew, pictures: Path) -> None:
     wrong = next(ship for ship in SHIPS if ship != ends[2])
     for seat, ship in ((2, wrong), (0, ends[0]), (1, ends[1]), (3, wrong)):
         sits(person, seat, ship)
+    page.get_by_role("button", name="The last one is too late").click()
+    person.until(lambda view: view["public"]["pirates"][4]["late"])
     page.get_by_role("button", name="Paul").first.click()
     page.locator(f"[data-chair][data-ship={ends[2]}]").click()
     person.until(lambda view: arrived(view) == [(2, ends[2]), (0, ends[0]), (1, ends[1]), (3, wrong)])
@@ -161,26 +168,36 @@ def test_a_whole_game_is_refereed(crew: Crew, pictures: Path) -> None:
     page.screenshot(path=pictures / "referee-pile.png")
     pirates = check(person)
     assert [pirate["end"] for pirate in pirates] == ends
-    assert [pirate["loot"] for pirate in pirates] == [5, 3, 4, 5 - 3 if ends[3] == wrong else 0]
+    assert [pirate["loot"] for pirate in pirates] == [5, 3, 4, 2 if ends[3] == wrong else 0, 0]
+    assert page.locator(".totals").count() == 0, "the loot is in the pockets (SA-29)"
     page.screenshot(path=pictures / "referee-verdict.png")
 
-    # Closed and opened again, it goes on where it was.
-    page.reload()
+    # The browser is closed; another one with this device's cookie alone goes on where it was.
+    cookies = page.context.storage_state()["cookies"]
+    page.context.close()
+    person = crew(storage_state={"cookies": cookies, "origins": []})
+    page = person.page
+    person.go("/referee")
+    page.get_by_role("link", name=re.compile("Zosia")).click()
     person.until(in_phase("show"))
+    assert [seat["figure"] for seat in person.view["table"]["seats"]] == [3, 7, 2, 4, 5]
     go_on(person)
     assert [pirate["tile"] for pirate in person.view["public"]["pirates"]] == ends
 
-    for cards, event in LINES[1:]:
-        lay(person, cards, event)
-        ends = by_the_rules(person)
-        for seat in (3, 2, 1):
-            sits(person, seat, ends[seat])
-        page.get_by_role("button", name="The last one is too late").click()
-        person.until(lambda view: view["public"]["pirates"][0]["late"])
-        pirates = check(person)
-        assert [pirate["end"] for pirate in pirates] == ends
-        assert [pirate["loot"] for pirate in pirates] == [0, 3, 4, 5]
-        go_on(person)
+    # Round 2: two cards entered the wrong way round change places by one correction.
+    cards, event = LINES[1]
+    enter(person, cards[4])
+    enter(person, cards[5])
+    page.locator("[data-place='6']").click()
+    page.get_by_text("Which card really lies there?").wait_for()
+    page.locator(f"[data-card='{cards[5]}']").click()
+    page.get_by_text("the two have changed places").wait_for()
+    person.until(lambda view: view["public"]["line"]["cards"] == [None] * 4 + cards[4:])
+    for card in (cards[3], cards[2], cards[1], event, cards[0]):
+        enter(person, card)
+    judge(person)
+    lay(person, *LINES[2])
+    judge(person)
 
     # Rounds 4 and 5: the app draws.
     page.get_by_role("button", name="Draw for us").click()
@@ -193,9 +210,9 @@ def test_a_whole_game_is_refereed(crew: Crew, pictures: Path) -> None:
         page.get_by_text("A full lap of the table comes first.").wait_for()
         ends = by_the_rules(person)
         sits(person, 0, ends[0])
-        page.get_by_role("button", name="The other 3 are too late").click()
+        page.get_by_role("button", name="The other 4 are too late").click()
         person.until(lambda view: view["public"]["pirates"][1]["late"])
-        assert [pirate["loot"] for pirate in check(person)] == [5, 0, 0, 0]
+        assert [pirate["loot"] for pirate in check(person)] == [5, 0, 0, 0, 0]
         go_on(person)
 
     while person.view["public"]["phase"] == "fight":
@@ -205,8 +222,24 @@ def test_a_whole_game_is_refereed(crew: Crew, pictures: Path) -> None:
     person.until(lambda view: view["table"]["phase"] == "over")
     page.get_by_role("heading", name="The loot is counted").wait_for()
     assert page.locator("main ol .rank").first.inner_text() == "1"
+    offices = page.locator("main ol small:not(.coins small)").all_inner_texts()
+    assert offices == ["Captain", "First mate", "First mate", "Deckhand", "Deckhand"]
     page.screenshot(path=pictures / "referee-loot.png")
-    page.get_by_role("link", name="Replay").wait_for()
+    page.get_by_role("link", name="Replay").click()
+    page.locator("input[type=range]").wait_for()
+
+
+def judge(person: Person) -> None:
+    """Three are right, the other two too late; the coins are paid, and the next round begins."""
+    ends = by_the_rules(person)
+    for seat in (3, 2, 1):
+        sits(person, seat, ends[seat])
+    person.page.get_by_role("button", name="The other 2 are too late").click()
+    person.until(lambda view: view["public"]["pirates"][0]["late"])
+    pirates = check(person)
+    assert [pirate["end"] for pirate in pirates] == ends
+    assert [pirate["loot"] for pirate in pirates] == [0, 3, 4, 5, 0]
+    go_on(person)
 
 
 def arrived(view: dict[str, Any]) -> list[tuple[int, str]]:
@@ -222,11 +255,17 @@ def test_ships_in_the_order_of_their_numbers_are_laid_anew(crew: Crew) -> None:
     for pirate in ("Edward", "Beauty", "Bamba"):
         page.get_by_role("button", name=pirate, exact=True).click()
     page.get_by_role("button", name="To the ships").click()
-    for ship in SHIPS:
+    # One by a drag, the others tapped in order.
+    page.locator(f"ul [data-ship={SHIPS[4]}]").drag_to(page.locator("[data-chair='4']"))
+    page.locator(f"[data-chair='4'][data-ship={SHIPS[4]}]").wait_for()
+    for ship in (*SHIPS[:4], *SHIPS[5:]):
         page.locator(f"ul [data-ship={ship}]").click()
+    there = page.locator("[data-chair='0']").bounding_box()
+    page.get_by_role("button", name="Turn the table").click()
+    assert page.locator("[data-chair='0']").bounding_box() != there
     page.get_by_role("button", name="They lie like this").click()
     page.get_by_text("The numbers must not run 1 to 8").wait_for()
-    # Two ships change places, one by a drag.
+    # Two ships change places.
     one, other = (page.locator(f"[data-chair][data-ship={ship}]") for ship in ("paradise", "viper"))
     one.click()
     other.click()
@@ -239,25 +278,15 @@ def test_ships_in_the_order_of_their_numbers_are_laid_anew(crew: Crew) -> None:
 def test_nothing_is_cut_and_axe_finds_nothing(crew: Crew, language: str, pictures: Path) -> None:
     person = crew(language=language)
     page = person.page
-    wrong: list[str] = []
-
-    def look(name: str) -> None:
-        page.wait_for_load_state("networkidle")
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            wrong.extend(f"{name} {width}x{height}: {fault}" for fault in faults(page))
-            if width in {390, 768, 1440}:
-                page.screenshot(path=pictures / f"referee-{name}-{language}-{width}.png", full_page=True)
-        wrong.extend(f"{name}: {violation}" for violation in violations(page))
-
+    looks = Looks(person, "referee", pictures)
     person.go("/referee")
     for nth in (0, 2, 4):
         page.locator("fieldset li > button").nth(nth).click()
     page.locator("fieldset").nth(1).locator("input").nth(2).check(force=True)
-    look("set-up")
+    looks.at("set-up")
     page.locator("button[type=submit]").click()
     page.locator("ul [data-ship]").first.wait_for()
-    look("ships")
+    looks.at("ships")
     for ship in TABLE:
         page.locator(f"ul [data-ship={ship}]").click()
     page.locator(".done .primary").click()
@@ -265,12 +294,12 @@ def test_nothing_is_cut_and_axe_finds_nothing(crew: Crew, language: str, picture
     page.locator(".side li button").first.wait_for()
     for ship in STARTS[:3]:
         page.locator(f"[data-chair][data-ship={ship}]").click()
-    look("starts")
+    looks.at("starts")
     page.locator(".done .primary").click()
     person.until(in_phase("deal"))
     cards, event = LINES[0]
     enter(person, cards[-1])
-    look("cards")
+    looks.at("cards")
     for card in (*reversed(cards[1:-1]), event, cards[0]):
         enter(person, card)
     for seat in (1, 0):
@@ -279,15 +308,109 @@ def test_nothing_is_cut_and_axe_finds_nothing(crew: Crew, language: str, picture
         page.locator("[data-chair][data-ship=royal]").click()
         after(person, seq)
     page.locator(".banner").wait_for(state="detached")
-    look("pile")
+    looks.at("pile")
     page.locator(".side .done button").first.click()
     person.until(lambda view: any(pirate["late"] for pirate in view["public"]["pirates"]))
     page.locator(".side .done .primary").click()
     person.until(in_phase("show"))
     page.locator(".on .primary").wait_for()
-    page.evaluate("scrollTo(0, 0)")
-    wrong.extend(f"verdict: {violation}" for violation in violations(page))
-    assert not wrong, "\n".join(dict.fromkeys(wrong))
+    for way in (0, 1):
+        page.locator("section .seg").first.locator("button").nth(way).click()
+        looks.at(f"verdict-{way}")
+
+    tied(person)
+    page.locator(".tied button").first.wait_for()
+    looks.at("wrestling")
+    while person.view["public"]["phase"] == "fight":
+        seq = person.view["seq"]
+        page.locator(".tied button").first.click()
+        after(person, seq)
+    page.locator("main ol .rank").first.wait_for()
+    looks.at("loot")
+    assert looks.found_nothing()
+
+
+def tied(person: Person, **options: str) -> None:
+    """A refereed game of three in which nobody ever was right, at its arm-wrestling."""
+    settings = {"options": {"dealer": "hand", **options}}
+    table = {"game": "santy-anno", "seats": 3, "own_seats": 0, "settings": settings}
+    code = person.page.evaluate(POST, ["/api/tables", table])["code"]
+    for seat, name in enumerate(("Zosia", "Paul", "Maximilien de la Tortue")):
+        person.page.evaluate(POST, [f"/api/tables/{code}/sit", {"seat": seat, "name": name}])
+    person.page.evaluate(POST, [f"/api/tables/{code}/start", {}])
+    assert person.page.evaluate(BOSUN, [code, TABLE, "fight"]) == "fight"
+    person.go(f"/referee/{code}")
+    person.until(in_phase("fight"))
+
+
+@pytest.mark.clause("SA-32")
+def test_arm_wrestling_is_real_and_whoever_is_tapped_has_won(crew: Crew) -> None:
+    person = crew(phone=True).go("/")
+    tied(person)
+    winners = []
+    while person.view["public"]["phase"] == "fight":
+        seq = person.view["seq"]
+        winners.append(person.view["public"]["tied"][-1])
+        person.page.locator(".tied button").last.tap()
+        after(person, seq)
+    assert person.view["public"]["pirates"][winners[0]]["rank"] == 1
+    assert person.page.locator("main ol b").first.inner_text() == "Maximilien de la Tortue"
+
+
+@pytest.mark.clause("SA-25", "SA-27", "SA-29")
+def test_a_tablet_in_the_middle_of_the_table(crew: Crew) -> None:
+    person = crew(viewport={"width": 768, "height": 1024}, has_touch=True)
+    page = person.page
+    page.clock.install()
+    set_up(person, "basic", "standing", "open")
+    page.get_by_role("button", name="Draw for us").click()
+    page.get_by_role("radio", name="at a tap").check(force=True)
+    while person.view["public"]["phase"] == "deal":
+        seq = person.view["seq"]
+        page.get_by_role("button", name="Next card").click()
+        after(person, seq)
+
+    page.locator(".banner", has_text="Cast off!").wait_for()
+
+    # The stopwatch runs, is held, and goes on.
+    watch = page.get_by_role("timer")
+    page.clock.run_for(3_000)
+    page.get_by_role("button", name="Stop").click()
+    held = float(watch.inner_text())
+    assert held >= 3
+    page.clock.run_for(4_000)
+    assert float(watch.inner_text()) == held
+    page.get_by_role("button", name="Go on").click()
+    page.clock.run_for(2_000)
+    assert float(watch.inner_text()) >= held + 2
+
+    # The count from five to zero.
+    page.get_by_role("button", name="Count 5 to 0").click()
+    seen = [page.locator(".count").inner_text()]
+    for _ in range(5):
+        page.clock.run_for(1_000)
+        seen.append(page.locator(".count").inner_text())
+    assert seen == ["5", "4", "3", "2", "1", "0"]
+    page.clock.run_for(2_000)
+    page.locator(".count").wait_for(state="detached")
+
+    ends = by_the_rules(person)
+    sits(person, 0, ends[0])
+    page.get_by_role("button", name="The other 4 are too late").click()
+    person.until(lambda view: view["public"]["pirates"][1]["late"])
+    check(person)
+
+    # Both ways of showing it lead to the same ships, and the sums are open.
+    first = ends[0].replace("-", " ").title()
+    page.get_by_role("button", name="card by card").click()
+    page.clock.run_for(30_000)
+    page.locator(".check li", has_text="Zosia").locator(f"[aria-label*='{first}']").first.wait_for()
+    page.get_by_role("button", name="pirate by pirate").click()
+    page.clock.run_for(30_000)
+    page.get_by_role("button", name="Zosia", exact=True).click()
+    page.clock.run_for(10_000)
+    assert page.locator(".check ol .unseen").last.inner_text().startswith(f"{first}:")
+    assert page.locator(".totals li").all_inner_texts()[0].split() == ["Zosia", "5"]
 
 
 def test_where_do_i_end(crew: Crew) -> None:
