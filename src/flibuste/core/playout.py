@@ -14,10 +14,12 @@ DECISIONS, CHOICES, FORCED = range(3)
 @compiled
 def random_seat(mask: int, stream: Ints) -> int:
     """One of the seats of a mask."""
-    count = 0
-    for seat in range(16):
-        count += (mask >> seat) & 1
-    nth = pick(stream, count) if count > 1 else 0
+    nth = 0
+    if mask & (mask - 1):
+        count = 0
+        for seat in range(16):
+            count += (mask >> seat) & 1
+        nth = pick(stream, count)
     for seat in range(16):
         if (mask >> seat) & 1:
             if nth == 0:
