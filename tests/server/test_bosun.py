@@ -24,7 +24,8 @@ async def referee(sea: Afloat, **options: str) -> Sailor:
         "/api/tables", {"game": "santy-anno", "seats": 3, "own_seats": 0, "settings": settings}
     )
     for seat, name in enumerate(("Ana", "Bob", "Cat")):
-        await sailor.post(f"/api/tables/{table['code']}/sit", {"seat": seat, "name": name})
+        pirate = {"seat": seat, "name": name, "figure": 7 - seat}
+        await sailor.post(f"/api/tables/{table['code']}/sit", pirate)
     await sailor.post(f"/api/tables/{table['code']}/start")
     await sailor.connect(table["code"])
     return sailor
@@ -102,7 +103,7 @@ async def test_the_program_draws_a_whole_game_that_one_device_referees(sea: Aflo
     assert sailor.over
     assert sailor.view["public"]["pirates"][1]["rank"] == 1
     replay = await sailor.get(f"/api/replays/{sailor.view['table']['id']}")
-    assert replay["names"] == ["Ana", "Bob", "Cat"]
+    assert (replay["names"], replay["figures"]) == (["Ana", "Bob", "Cat"], [7, 6, 5])
 
 
 async def test_cards_never_come_twice(sea: Afloat) -> None:

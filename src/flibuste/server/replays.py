@@ -94,6 +94,7 @@ def replay(table: Table, rows: Sequence[Row], eyes: str, first: int, count: int)
         version=game.version,
         options=table.settings.options,
         names=whole.names,
+        figures=[seat.figure for seat in table.crew.seats],
         steps=len(steps),
         eyes=int(eyes) if eyes.isdigit() else "open" if eyes == "open" else "nobody",
         frames=frames,

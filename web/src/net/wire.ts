@@ -426,6 +426,7 @@ export interface Replay<G extends GameName = GameName> {
   version: number;
   options: Record<string, string | number>;
   names: string[];
+  figures: (number | null)[];
   steps: number;
   eyes: 'nobody' | 'open' | number;
   frames: ReplayFrame<G>[];

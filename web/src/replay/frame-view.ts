@@ -57,7 +57,7 @@ function tableOf<G extends GameName>(replay: Replay<G>, last: boolean): TableInf
     },
     phase: last ? 'over' : 'playing',
     host: 0,
-    seats: replay.names.map(seatOf),
+    seats: replay.names.map((name, seat) => seatOf(name, seat, replay.figures[seat] ?? null)),
     members: [],
     tvs: [],
     commitment: replay.commitment,
@@ -68,7 +68,7 @@ function tableOf<G extends GameName>(replay: Replay<G>, last: boolean): TableInf
   };
 }
 
-function seatOf(name: string, seat: number): SeatInfo {
+function seatOf(name: string, seat: number, figure: number | null): SeatInfo {
   return {
     seat,
     kind: 'person',
@@ -80,6 +80,6 @@ function seatOf(name: string, seat: number): SeatInfo {
     agrees: false,
     offered: false,
     vacant: false,
-    figure: null,
+    figure,
   };
 }

@@ -22,6 +22,7 @@ function part(eyes: Eyes, from: number, count: number): Replay<Game> {
     id: 'r',
     game: 'catan-junior',
     names: ['A', 'B', 'C'],
+    figures: [null, null, null],
     steps: STEPS,
     eyes,
     frames,

@@ -176,6 +176,8 @@ class Replay(msgspec.Struct):
     version: int
     options: dict[str, str | int]
     names: list[str]
+    figures: list[int | None]
+    """By seat, the character its player took, if they chose one."""
     steps: int
     """How many steps the game has; frame 0 is the start."""
     eyes: Literal["nobody", "open"] | int

@@ -14,7 +14,7 @@ ui-bosun-sleepy = Ta przeglądarka nie potrafi utrzymać włączonego ekranu: us
 
 ## Przygotowanie
 
-ui-bosun-referee-intro = Gracie pudełkiem, a Bosman sprawdza: każdą drogę karta po karcie, kto ma rację i jaka należy się moneta.
+ui-bosun-referee-intro = Gracie w wersję z pudełka, a Bosman sprawdza: każdą drogę karta po karcie, kto ma rację i jaka należy się moneta.
 ui-bosun-go-on = Gry w toku
 ui-bosun-who-plays = Kto gra? Dotknij od trzech do ośmiu piratów.
 ui-bosun-name = Imię

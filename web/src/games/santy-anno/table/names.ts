@@ -15,6 +15,10 @@ const LOOKS: Record<string, PirateName> = {
   gulliver: 'gulliver',
 };
 
+/** The pirate that a seat's player took from the box. */
+export const pirateOf = (figure: number | null | undefined): string | undefined =>
+  Object.keys(LOOKS)[figure ?? -1];
+
 /** How a pirate of the wire is drawn. */
 export const lookOf = (pirate: string): PirateName => LOOKS[pirate] ?? 'gulliver';
 
