@@ -3,6 +3,8 @@
 Random players make no offers, so that a decision is a choice among the enumerated actions.
 """
 
+import itertools
+import statistics
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -19,6 +21,8 @@ from flibuste.core.record import Ints, assign, blank
 from flibuste.core.verbs import determinize, observe
 
 MOST_PLAYERS_AT_A_CATAN_TABLE = 4
+POSITIONS, DECISIONS_APART = 128, 23
+"""Copying and imagining are measured over so many positions, so many decisions apart: some hide more."""
 
 
 @compiled
@@ -51,21 +55,19 @@ def bench_game(game: Game, seconds: float) -> dict[str, float]:
     players = min(MOST_PLAYERS_AT_A_CATAN_TABLE, game.players[-1])
     choices, tally = np.zeros(game.max_legal, np.int64), np.zeros(3, np.int64)
     stream, options, key = stream_of("bench"), game.encode({}), key_of("bench")
-    s, midgame, empty = blank(game.state), blank(game.state), blank(game.state)
+    s, empty = blank(game.state), blank(game.state)
     game.setup(s, players, options, key_of("bench"))
     play_at_random(s, stream, 1, choices, NO_FACTS, tally)
     _copy_often(1, empty, s)
     tally[:] = 0
-    played, taken, started = 0, 0, time.perf_counter()
+    played, started = 0, time.perf_counter()
     while time.perf_counter() - started < seconds:
         _copy_often(1, empty, s)
         key[1] = played
         game.setup(s, players, options, key)
-        taken = play_at_random(s, stream, game.longest, choices, NO_FACTS, tally)
+        play_at_random(s, stream, game.longest, choices, NO_FACTS, tally)
         played += 1
     elapsed = time.perf_counter() - started
-    game.setup(midgame, players, options, key_of("bench"))
-    play_at_random(midgame, stream, taken // 2, choices, NO_FACTS, np.zeros(3, np.int64))
     return {
         "players": players,
         "decisions_per_s": tally[DECISIONS] / elapsed,
@@ -74,22 +76,40 @@ def bench_game(game: Game, seconds: float) -> dict[str, float]:
         "mean_choices": tally[CHOICES] / tally[DECISIONS],
         "forced_share": tally[FORCED] / tally[DECISIONS],
         "state_bytes": game.dtype.itemsize,
-        **_costs(game, midgame),
+        **_costs(game, players),
     }
 
 
-def _costs(game: Game, s: Any, times: int = 200_000) -> dict[str, float]:
+def _positions(game: Game, players: int) -> Iterator[Any]:
+    """Positions out of random games, from the first decision to the last."""
+    choices, tally, stream = np.zeros(game.max_legal, np.int64), np.zeros(3, np.int64), stream_of("positions")
+    found = 0
+    for number in itertools.count():
+        s = game.new(players, {}, key_of("positions", number))
+        while play_at_random(s, stream, DECISIONS_APART, choices, NO_FACTS, tally) == DECISIONS_APART:
+            yield s
+            found += 1
+            if found == POSITIONS:
+                return
+
+
+def _costs(game: Game, players: int, times: int = 2_000) -> dict[str, float]:
     seen, drawn, stream = blank(game.state), blank(game.state), stream_of("imagine")
-    _copy_often(1, s, seen)
-    _imagine_often(1, s, 0, seen, drawn, stream)
-    started = time.perf_counter()
-    _copy_often(times, s, seen)
-    copied = time.perf_counter()
-    _imagine_often(times, s, 0, seen, drawn, stream)
-    imagined = time.perf_counter()
+    copying, imagining = [], []
+    for s in _positions(game, players):
+        _copy_often(1, s, seen)
+        _imagine_often(1, s, 0, seen, drawn, stream)
+        started = time.perf_counter_ns()
+        _copy_often(times, s, seen)
+        copied = time.perf_counter_ns()
+        _imagine_often(times, s, 0, seen, drawn, stream)
+        imagining.append((time.perf_counter_ns() - copied) / times)
+        copying.append((copied - started) / times)
     return {
-        "copy_ns": (copied - started) / times * 1e9,
-        "observe_and_determinize_ns": (imagined - copied) / times * 1e9,
+        "copy_ns": statistics.mean(copying),
+        "observe_and_determinize_ns": statistics.mean(imagining),
+        "observe_and_determinize_median_ns": statistics.median(imagining),
+        "observe_and_determinize_slowest_ns": max(imagining),
     }
 
 
