@@ -15,6 +15,7 @@ from flibuste.games.santy_anno import GAME
 from flibuste.games.santy_anno.actions import LAY_SCUTTLE, RUN_CCW, RUN_CW, SIT, TAPS, at
 from flibuste.games.santy_anno.cards import walk
 from flibuste.games.santy_anno.data import CARDS, CHAIRS
+from flibuste.games.santy_anno.slips import family
 from flibuste.games.santy_anno.state import FIGHT, RACE
 from tests.bots.positions import seen_by
 
@@ -70,7 +71,8 @@ def test_nothing_before_the_end_of_reading_depends_on_the_answer() -> None:
         least = min(reading.time for reading in pace.READINGS.values())
         for level in LEVELS:
             plan = racer.race_plan(seen_by(GAME, s, 0), 0, level, stream_of(number), 300)
-            fastest = least * pace.RUNNERS[level].reading // 100 * (100 - pace.VARIES) // 100
+            best = pace.RUNNERS[level].reading * (100 - pace.FORM) // 100
+            fastest = least * best // 100 * (100 - pace.VARIES) // 100
             assert plan[0][0] >= int(s.laid) * fastest
             assert plan[0][1] in (RUN_CW, RUN_CCW, SIT)
 
@@ -108,7 +110,7 @@ def test_a_slip_is_one_card_misapplied() -> None:
 
 def test_every_card_has_a_reading_and_a_plausible_mistake() -> None:
     for kind in range(len(CARDS)):
-        assert pace.family(kind) in pace.READINGS
+        assert family(kind) in pace.READINGS
         taken = pace.mistaken_for(kind)
         assert taken
         assert kind not in taken

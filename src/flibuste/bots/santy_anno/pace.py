@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
-from flibuste.games.santy_anno.data import CARDS
+from flibuste.games.santy_anno.slips import taken_for
 
 
 @dataclass(frozen=True)
 class Reading:
-    """A kind of card: milliseconds a captain needs for it, and how often in a thousand it goes wrong."""
+    """A kind of card: milliseconds a good reader needs for it, and how often in a thousand it goes wrong."""
 
     time: int
     slips: int
@@ -16,7 +16,7 @@ class Reading:
 
 @dataclass(frozen=True)
 class Runner:
-    """A level: reading time, slips and steps in percent of a captain's; taps a second in the duel."""
+    """A level: reading time, slips and steps in percent of a good reader's; taps a second in the duel."""
 
     reading: int
     slips: int
@@ -39,43 +39,27 @@ READINGS: Final = {
 
 RUNNERS: Final = {
     "random": Runner(reading=300, slips=900, running=220, taps=4.0),
-    "boy": Runner(reading=230, slips=300, running=170, taps=5.5),
-    "mate": Runner(reading=150, slips=170, running=135, taps=7.0),
-    "captain": Runner(reading=100, slips=100, running=115, taps=8.5),
-    "legend": Runner(reading=70, slips=40, running=103, taps=10.0),
+    "boy": Runner(reading=165, slips=190, running=138, taps=6.5),
+    "mate": Runner(reading=140, slips=160, running=130, taps=7.5),
+    "captain": Runner(reading=120, slips=125, running=120, taps=8.5),
+    "legend": Runner(reading=102, slips=95, running=110, taps=9.5),
 }
 
+FORM: Final = 60
+"""Percent by which a whole reading varies either way: one line is seen at a glance, another muddles."""
 VARIES: Final = 35
 """Percent by which the time for one card varies either way."""
 TAPS_VARY: Final = 20
+EASY: Final = 2
+"""The rank up to which slips are common; rarer ones happen only to cards that have no other."""
 LOOK_UP: Final = 700
 """Milliseconds before anyone does anything at all."""
 HANDLING: Final = 350
 """Milliseconds to sit down, to take the scuttle, to lay it."""
 
 
-def family(kind: int) -> str:
-    """What kind of reading a card takes."""
-    first, *rest = CARDS[kind].split(":")
-    if first == "element" and len(rest) > 1:
-        return "struck"
-    if first == "name" and rest:
-        return "name-struck"
-    return first
-
-
 def mistaken_for(kind: int) -> list[int]:
     """The cards that a reader takes this one for: a strike overlooked, a wrong colour, the other way."""
-    name = CARDS[kind]
-    first, *rest = name.split(":")
-    if family(kind) == "struck":
-        return [CARDS.index(f"element:{rest[0]}")]
-    if family(kind) == "name-struck":
-        return [CARDS.index("name")]
-    if first == "helm":
-        return [CARDS.index(f"helm:{rest[0]}:{'ccw' if rest[1] == 'cw' else 'cw'}")]
-    if first == "number":
-        k = int(rest[0])
-        return [CARDS.index(f"number:+{n}") for n in (k - 1, k + 1, 8 - k) if 1 <= n <= 7 and n != k]
-    alike = [other for other in range(len(CARDS)) if other != kind and family(other) == family(kind)]
-    return alike or [CARDS.index("name:-P")] if first != "coco" else [CARDS.index("name")]
+    likely = [(rank, card) for rank, _, card in taken_for(kind) if card >= 0]
+    worst = max(EASY, min(rank for rank, _ in likely))
+    return [card for rank, card in likely if rank <= worst]

@@ -9,6 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from flibuste.bots.santy_anno.pace import (
+    FORM,
     HANDLING,
     LOOK_UP,
     READINGS,
@@ -17,7 +18,6 @@ from flibuste.bots.santy_anno.pace import (
     VARIES,
     Reading,
     Runner,
-    family,
     mistaken_for,
 )
 from flibuste.core.chance import pick
@@ -35,6 +35,7 @@ from flibuste.games.santy_anno.actions import (
 from flibuste.games.santy_anno.cards import walk
 from flibuste.games.santy_anno.data import CHAIRS
 from flibuste.games.santy_anno.deal import lap_is_owed
+from flibuste.games.santy_anno.slips import family
 from flibuste.games.santy_anno.state import FIGHT, NONE, STANDING
 
 SECONDS_OF_A_DUEL: Final = 5
@@ -78,14 +79,15 @@ def _read(o: Any, seat: int, runner: Runner, stream: Ints) -> tuple[int, int]:
     cards = np.array(o.cards[:count], np.int8)
     event = int(o.event)
     at = LOOK_UP
+    pace = _varied(runner.reading, FORM, stream)
     slip = NONE
     for place in range(count):
         reading = READINGS[family(int(cards[place]))]
-        at += _varied(reading.time * runner.reading // 100, VARIES, stream)
+        at += _varied(reading.time * pace // 100, VARIES, stream)
         if slip == NONE and _goes_wrong(reading, runner, stream):
             slip = place
     if event != NONE:
-        at += _varied(READINGS["event"].time * runner.reading // 100, VARIES, stream)
+        at += _varied(READINGS["event"].time * pace // 100, VARIES, stream)
         if slip == NONE and _goes_wrong(READINGS["event"], runner, stream):
             event = NONE
     if slip != NONE:

@@ -112,7 +112,7 @@ def _walked(line: Line, kinds: Sequence[int], steps: Sequence[int]) -> list[int]
 def _misreadings(line: Line) -> Iterator[_Misreading]:
     kinds, steps = _in_order(line, line.event)
     for nth, kind in enumerate(kinds):
-        for rank, what, taken in _taken_for(kind):
+        for rank, what, taken in taken_for(kind):
             misread = (*kinds[:nth], taken, *kinds[nth + 1 :])
             yield _Misreading(rank, nth, message(what, card=card_name(kind)), misread, steps)
         if steps[nth]:
@@ -133,8 +133,8 @@ def _event_misread(line: Line) -> Iterator[_Misreading]:
         yield _Misreading(1, None, message("sa-slip-event-other-way", event=said), *_in_order(line, other))
 
 
-def _taken_for(kind: int) -> Iterator[tuple[int, str, int]]:
-    """What a card is easily taken for: rank, the slip's key, and the card it is taken for."""
+def taken_for(kind: int) -> Iterator[tuple[int, str, int]]:
+    """What a card is easily taken for: rank, the slip's key, and the card it is taken for (-1: none)."""
     yield from _LOOKALIKES[family(kind)](CARDS[kind].split(":")[1:])
     yield 4, "sa-slip-skipped", _NOTHING
 
