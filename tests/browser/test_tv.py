@@ -1,147 +1,62 @@
-"""A TV for all, phones as hands, somebody elsewhere at a desk, and a bot: they play each game together."""
+"""A TV for all, phones as hands, somebody elsewhere at a desk, and a bot: they play each game to its end."""
 
-import json
 import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.browser.conftest import Crew
-from tests.browser.person import Json, Person
-from tests.browser.screens import GAMES, LANGUAGES, SIZES, faults, next_frame, violations
+from tests.browser.room import BIG, Room, keeps_no_secret, tells_no_answer, views_of
+from tests.browser.screens import LANGUAGES, SIZES, faults, violations
 from tests.server.ship import Ship
 
 pytestmark = pytest.mark.browser
 
-BIG: Any = {"width": 1920, "height": 1080}
-
-# Opens the list of "what can I do?" as a finger would, and takes the nth choice of it.
-CHOOSE = """async (nth) => {
-  for (let tries = 0; tries < 60; tries += 1) {
-    const listed = document.querySelectorAll('[role=tabpanel] ul button');
-    if (listed[nth]) { listed[nth].click(); return true; }
-    const tab = document.querySelectorAll('[role=tab]')[1];
-    const bar = document.querySelectorAll('.play > header button');
-    if (tab) tab.click(); else if (bar.length) bar[bar.length - 2].click();
-    await new Promise((next) => setTimeout(next, 16));
-  }
-  return false;
-}"""
+SWIFT_RACES = 12
+"""A whole race game at this pace still leaves every finger its time."""
 
 
-class Room:
-    """A table opened on a TV, and who is at it."""
-
-    def __init__(self, crew: Crew, address: str, game: str, language: str = "en") -> None:
-        self._crew, self._address, self._language = crew, address, language
-        self.tv = crew(address, language, viewport=BIG)
-        self.tv.page.goto("/tv")
-        door = self.tv.page.locator(".doors button").nth(GAMES.index(game))
-        door.wait_for()
-        door.click()
-        self.tv.page.wait_for_url("**/tv/*")
-        self.tv.until(bool)
-        self.code: str = self.tv.view["table"]["code"]
-        self.people: list[Person] = []
-
-    def scan(self) -> Person:
-        """A phone that follows the code on the TV."""
-        phone = self._crew(self._address, self._language, phone=True)
-        self._come(phone, f"/t/{self.code}?hand")
-        return phone
-
-    def from_afar(self) -> Person:
-        """Somebody at a desk who was sent the link."""
-        person = self._crew(self._address, self._language)
-        self._come(person, f"/t/{self.code}")
-        return person
-
-    def _come(self, person: Person, path: str) -> None:
-        person.page.goto(path)
-        person.until(lambda view: bool(view) and view["you"]["member"] is not None)
-
-    def seat(self, person: Person) -> None:
-        """Sits down on the first free seat."""
-        person.page.locator("li.free button").first.click()
-        person.until(lambda view: bool(view["you"]["seats"]))
-        self.people.append(person)
-
-    def begin(self, bots: int) -> None:
-        """The host, who came first, lets bots sit down and begins."""
-        host = self.people[0]
-        assert host.view["you"]["host"]
-        for _ in range(bots):
-            free = sum(seat["kind"] == "free" for seat in host.view["table"]["seats"])
-            host.page.locator("li.free button").nth(1).click()
-            host.until(lambda view, free=free: _free(view) < free)  # type: ignore[misc]
-        host.page.locator(".begin button").first.click()
-        for person in [self.tv, *self.people]:
-            person.until(lambda view: view["table"]["phase"] == "playing")
-
-    def play(self, rng: random.Random, steps: int) -> int:
-        """Whoever is asked chooses something, so many times or until the game is over; returns how often."""
-        made = 0
-        while made < steps and not self.tv.over:
-            asked = [person for person in self.people if person.choices]
-            if not asked:
-                next_frame(self.tv.page)
-                continue
-            for person in asked:
-                if person.choices and person.page.evaluate(CHOOSE, person.pick(rng)):
-                    made += 1
-                next_frame(person.page)
-        return made
-
-    def until_over(self, rng: random.Random) -> None:
-        """Plays to the end."""
-        while not self.tv.over:
-            self.play(rng, 20)
+@pytest.fixture(scope="module")
+def swift(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ship]:
+    """The server for a whole game of races."""
+    with Ship(tmp_path_factory.mktemp("swift"), pace=SWIFT_RACES) as running:
+        yield running
 
 
-def _free(view: Json) -> int:
-    return sum(seat["kind"] == "free" for seat in view["table"]["seats"])
+@pytest.mark.slow
+@pytest.mark.clause("SA-26", "SA-29")
+def test_santy_anno_to_its_end_with_a_phone_that_closed_in_mid_race(
+    crew: Crew, swift: Ship, pictures: Path
+) -> None:
+    room = Room(crew, swift.address, "santy-anno")
+    phones = [room.scan() for _ in range(3)]
+    room.seat(*phones, room.from_afar())
+    room.begin(bots=1)
+    for number in range(1, 6):
+        room.until_race(number)
+        if number == 2:
+            again = room.close_and_reopen(phones[1])
+            again.page.get_by_role("button", name=re.compile("Sit")).wait_for()
+        if number == 4:
+            room.tv.page.screenshot(path=pictures / "tv-santy-anno.png")
+            phones[0].page.screenshot(path=pictures / "tv-santy-anno-hand.png")
+        room.race(number)
+    room.tv.until(lambda view: view["table"]["phase"] == "over")
+    room.tv.page.locator("section.chart ol li").first.wait_for()
+    room.tv.page.screenshot(path=pictures / "tv-santy-anno-over.png")
+    landed = {
+        (view["public"]["round"], seat) for view in views_of(room.tv) for seat in _arrivals(view["public"])
+    }
+    assert {number for number, _ in landed} == {1, 2, 3, 4, 5}
+    assert {seat for _, seat in landed} == {0, 1, 2, 3, 4}
+    keeps_no_secret(room, phones[1])
+    tells_no_answer(room.tv)
 
 
-SECRETS = {
-    "santy-anno": ('"ducats":',),
-    "catan-junior": ('"hand":', '"gift":'),
-    "sandokan": ('"hand":', '"reach":'),
-}
-"""What stands in the frames of a hand, and in none that a TV gets."""
-
-
-def keeps_no_secret(tv: Person, hand: Person) -> None:
-    """Every frame the TV ever got is what everyone sees: no hand, no choices, nobody's eyes."""
-    views = [frame for frame in map(json.loads, tv.frames) if frame["t"] == "view"]
-    assert views
-    for secret in SECRETS[tv.view["table"]["game"]]:
-        assert any(secret in frame for frame in hand.frames)
-        assert not any(secret in frame for frame in tv.frames)
-    for view in views:
-        assert view["own"] is None
-        assert view["asked"] is None
-        # Sandokan: a card drawn or robbed is known to those whose hands it went through, and to nobody else.
-        hidden = [fact["do"] for fact in view["facts"] if fact["do"]["kind"] in {"drew", "robbed"}]
-        assert all(fact.get("card") is None for fact in hidden)
-        assert view["undo"] is None
-        assert view["you"]["eyes"] is None
-        assert view["you"]["member"] is None
-        assert view["you"]["seats"] == []
-
-
-def tells_no_answer(tv: Person) -> None:
-    """In Santy Anno no frame says before the check where a pirate ends or who is right."""
-    racing = [
-        view
-        for view in map(json.loads, tv.frames)
-        if view["t"] == "view" and view["public"] and view["public"]["phase"] in ("deal", "race")
-    ]
-    assert racing
-    for view in racing:
-        assert view["public"]["resolution"] is None
-        assert all(pirate["end"] is None and pirate["right"] is None for pirate in view["public"]["pirates"])
+def _arrivals(public: dict[str, list[int]] | None) -> list[int]:
+    return public["arrivals"] if public else []
 
 
 @pytest.mark.slow
@@ -149,92 +64,71 @@ def test_catan_junior_to_its_end_with_a_latecomer(crew: Crew, ship: Ship, pictur
     rng = random.Random(5)
     room = Room(crew, ship.address, "catan-junior")
     first, second, desk = room.scan(), room.scan(), room.from_afar()
-    for person in (first, second, desk):
-        room.seat(person)
+    room.seat(first, second, desk)
+    room.choose(number=10)
     room.begin(bots=1)
 
     # A phone shows its hand and leaves the board to the TV; somebody elsewhere sees the board.
     first.page.get_by_role("group", name="Your hand").wait_for()
     desk.page.locator(".sea").wait_for()
     room.play(rng, 12)
+    second = room.close_and_reopen(second)
+
+    # A third phone comes late and simply takes the bot's seat.
+    late = room.scan()
+    late.page.get_by_role("button", name=re.compile("^Take .* seat$")).click()
+    late.until(lambda view: view["you"]["seats"] == [3])
+    room.people.append(late)
     room.tv.page.screenshot(path=pictures / "tv-catan-junior.png")
     first.page.screenshot(path=pictures / "tv-catan-junior-hand.png")
 
-    # A third phone comes late and gets the bot's seat, as soon as the host says yes.
-    late = room.scan()
-    late.page.locator(".plain button").first.click()
-    # Whatever sheet the host has open is in the way of the notice.
-    first.page.keyboard.press("Escape")
-    first.page.locator(".notices button").first.click()
-    late.until(lambda view: view["you"]["seats"] == [3])
-    room.people.append(late)
-
-    room.until_over(rng)
+    room.play(rng)
     room.tv.page.locator("section.chart ol li").first.wait_for()
     ranks = room.tv.view["table"]["outcome"]["ranks"]
     assert min(ranks) == 1
     assert len(ranks) == 4
-    keeps_no_secret(room.tv, first)
+    keeps_no_secret(room)
 
 
 @pytest.mark.slow
-def test_sandokan_with_three_phones_a_desk_and_a_bot(crew: Crew, ship: Ship, pictures: Path) -> None:
+def test_sandokan_to_its_end_with_three_phones_a_desk_and_a_bot(
+    crew: Crew, ship: Ship, pictures: Path
+) -> None:
     rng = random.Random(7)
     room = Room(crew, ship.address, "sandokan")
-    for person in (room.scan(), room.scan(), room.scan(), room.from_afar()):
-        room.seat(person)
+    room.seat(room.scan(), room.scan(), room.scan(), room.from_afar())
+    room.choose(number=20)
     room.begin(bots=1)
-    room.play(rng, 40)
+    room.play(rng, 24)
+    room.close_and_reopen(room.people[2])
     room.tv.page.screenshot(path=pictures / "tv-sandokan.png")
     room.people[0].page.screenshot(path=pictures / "tv-sandokan-hand.png")
-
     assert all(person.view["own"]["hand"] for person in room.people)
-    keeps_no_secret(room.tv, room.people[0])
-
-
-@pytest.mark.slow
-def test_a_phone_that_closed_in_mid_race_is_back_in_its_seat(
-    crew: Crew, racing: Ship, pictures: Path
-) -> None:
-    room = Room(crew, racing.address, "santy-anno")
-    phones = [room.scan() for _ in range(3)]
-    for person in (*phones, room.from_afar()):
-        room.seat(person)
-    room.begin(bots=1)
-    lost = phones[1]
-    lost.until(lambda view: view["public"]["phase"] == "race")
-    lost.page.get_by_role("button", name=re.compile("Sit")).wait_for()
-    room.tv.page.screenshot(path=pictures / "tv-santy-anno.png")
-    lost.page.screenshot(path=pictures / "tv-santy-anno-hand.png")
-
-    lost.page.close()
-    room.tv.until(lambda view: not view["table"]["seats"][1]["connected"])
-    again = Person(crew_page(lost), lost.language)
-    again.page.goto(f"/t/{room.code}?hand")
-    again.until(lambda view: bool(view) and view["you"]["seats"] == [1])
-    room.tv.until(lambda view: view["table"]["seats"][1]["connected"])
-    assert again.view["you"]["eyes"] == 1
-    keeps_no_secret(room.tv, lost)
-    tells_no_answer(room.tv)
-
-
-def crew_page(person: Person) -> Any:
-    """Another page on the same device."""
-    return person.page.context.new_page()
+    room.play(rng)
+    assert len(room.tv.view["table"]["outcome"]["ranks"]) == 5
+    keeps_no_secret(room)
+    # A card drawn or robbed is known to those whose hands it went through, and to nobody else.
+    hidden = [
+        fact["do"]
+        for view in views_of(room.tv)
+        for fact in view["facts"]
+        if fact["do"]["kind"] in {"drew", "robbed"}
+    ]
+    assert hidden
+    assert all(fact.get("card") is None for fact in hidden)
 
 
 def test_a_paired_tv_gives_a_lost_phones_seat_to_another(crew: Crew, ship: Ship) -> None:
     room = Room(crew, ship.address, "catan-junior")
     host, lost, third = room.scan(), room.scan(), room.scan()
-    for person in (host, lost, third):
-        room.seat(person)
-    room.begin(bots=0)
-    number = room.tv.page.get_by_text(re.compile(r"^TV \d{4}$"))
-    shown = number.inner_text()
+    room.seat(host, lost, third)
+    room.begin()
+    shown = room.tv.page.get_by_text(re.compile(r"^TV \d{4}$")).inner_text()
     host.page.get_by_role("button", name="Menu").click()
     host.page.get_by_role("button", name=f"Pair {shown}").click()
     room.tv.page.get_by_text(f"{shown}, paired").wait_for()
 
+    # Seats are there to be taken at a TV's table, but not one whose owner is only away.
     name = lost.view["table"]["seats"][1]["name"]
     lost.page.close()
     room.tv.until(lambda view: not view["table"]["seats"][1]["connected"])
@@ -244,6 +138,71 @@ def test_a_paired_tv_gives_a_lost_phones_seat_to_another(crew: Crew, ship: Ship)
     give.wait_for()
     room.tv.page.keyboard.press("Enter")
     other.until(lambda view: view["you"]["seats"] == [1])
+
+
+def test_a_table_changes_its_people_in_mid_game(crew: Crew, ship: Ship) -> None:
+    room = Room(crew, ship.address, "catan-junior")
+    tablet, phone = room.scan(viewport={"width": 768, "height": 1024}), room.scan()
+    room.seat(tablet, phone)
+    room.begin(bots=2)
+
+    # Two on one tablet: the host asks for the bot's seat and gives it to the own device.
+    tablet.list_of_choices()
+    tablet.page.locator("[role=tab]").nth(2).click()
+    sheet = tablet.page.locator("dialog[open]")
+    sheet.get_by_role("button", name="Ask for this seat").first.click()
+    sheet.get_by_role("button", name="Give it").click()
+    tablet.until(lambda view: view["you"]["seats"] == [0, 2])
+    assert tablet.view["you"]["eyes"] is None
+    tablet.page.keyboard.press("Escape")
+    if {0, 2} & set(tablet.view["waiting"]):
+        tablet.page.get_by_role("dialog", name="Curtain").get_by_role("button").click()
+        tablet.until(lambda view: view["you"]["eyes"] is not None)
+
+    # The host lets latecomers ask, then lets nobody in at all.
+    tablet.page.get_by_role("button", name="Menu").click()
+    tablet.page.get_by_role("button", name="Latecomers have to ask me").click()
+    late = room.scan()
+    late.page.get_by_role("button", name=re.compile("^Ask for .* seat$")).wait_for()
+    tablet.page.get_by_role("button", name="Menu").click()
+    tablet.page.get_by_role("button", name="Latecomers may simply sit down").click()
+    late.page.get_by_role("button", name=re.compile("^Take .* seat$")).click()
+    late.until(lambda view: view["you"]["seats"] == [3])
+    tablet.page.get_by_role("button", name="Menu").click()
+    tablet.page.get_by_role("button", name="Let no one else in").click()
+    room.tv.until(lambda view: bool(view["table"]["settings"]["locked"]))
+
+    # A person leaves for a bot.
+    phone.page.get_by_role("button", name="Menu").click()
+    phone.page.get_by_role("button", name="Give up").click()
+    phone.page.get_by_role("dialog", name="Give up").get_by_role("button", name="Give up").click()
+    room.tv.until(lambda view: bool(view["table"]["seats"][1]["resigned"]))
+
+
+WATCH_LOCKS = """() => {
+  window.locks = [];
+  const request = async () => {
+    const lock = { held: true, release: async () => { lock.held = false; } };
+    window.locks.push(lock);
+    return lock;
+  };
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+}"""
+AWAKE = "() => window.locks.some((lock) => lock.held)"
+
+
+def test_the_screen_stays_awake_while_it_is_your_turn(crew: Crew, ship: Ship) -> None:
+    room = Room(crew, ship.address, "catan-junior")
+    phones = [room.scan(), room.scan(), room.scan()]
+    for phone in phones:
+        phone.page.add_init_script(f"({WATCH_LOCKS})()")
+        phone.page.reload()
+        phone.until(lambda view: view["you"]["member"] is not None)
+    room.seat(*phones)
+    room.begin()
+    assert {bool(phone.choices) for phone in phones} == {True, False}
+    for phone in phones:
+        phone.page.wait_for_function(AWAKE if phone.choices else f"!({AWAKE})()")
 
 
 def test_the_remotes_arrows_choose_a_game(crew: Crew, ship: Ship) -> None:
@@ -274,18 +233,31 @@ def test_everything_on_the_tv_can_be_read(crew: Crew, ship: Ship, language: str,
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("game", ["catan-junior", "sandokan"])
-def test_everything_in_a_hand_can_be_read(crew: Crew, ship: Ship, game: str) -> None:
+STANDING = 1
+
+
+@pytest.mark.parametrize("game", ["santy-anno", "catan-junior", "sandokan"])
+def test_everything_in_a_hand_can_be_read(
+    crew: Crew, ship: Ship, racing: Ship, game: str, pictures: Path
+) -> None:
     wrong = []
     for language in LANGUAGES:
-        room = Room(crew, ship.address, game, language)
+        room = Room(crew, (racing if game == "santy-anno" else ship).address, game, language)
         phone = room.scan()
         room.seat(phone)
+        if game == "santy-anno":
+            room.choose(way=STANDING)
         room.begin(bots=2)
-        phone.page.locator(".desk").wait_for()
+        if game == "santy-anno":
+            room.until_race(1)
+            phone.page.locator(".m-castoff").wait_for(state="detached")
+        else:
+            phone.page.locator(".desk").wait_for()
         for width, height in ((360, 640), (390, 844)):
             phone.page.set_viewport_size({"width": width, "height": height})
             wrong += [f"{game} {language} {width}: {fault}" for fault in faults(phone.page)]
+        phone.page.screenshot(path=pictures / f"hand-{game}-{language}.png")
+        room.tv.page.screenshot(path=pictures / f"tv-{game}-{language}.png")
         if language == "en":
             wrong += [
                 f"{game}: {violation}"

@@ -1,0 +1,246 @@
+"""A room with a TV: phones that scan its code, somebody elsewhere at a desk; and what the TV may know."""
+
+import contextlib
+import json
+import random
+from collections import defaultdict
+from typing import Any
+
+from playwright.sync_api import Error
+
+from tests.browser.conftest import Crew
+from tests.browser.person import TAP, Json, Person
+from tests.browser.screens import GAMES, next_frame
+
+BIG: Any = {"width": 1920, "height": 1080}
+
+# Opens the list of "what can I do?" as a finger would, and takes the nth choice of it.
+CHOOSE = """async (nth) => {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const listed = document.querySelectorAll('[role=tabpanel] ul button');
+    if (listed[nth]) { listed[nth].click(); return true; }
+    const tab = document.querySelectorAll('[role=tab]')[1];
+    const bar = document.querySelectorAll('.play > header button');
+    if (tab) tab.click(); else if (bar.length) bar[bar.length - 2].click();
+    await new Promise((next) => setTimeout(next, 16));
+  }
+  return false;
+}"""
+
+PRESS = "(nth) => document.querySelectorAll('.bar button')[nth]?.click()"
+MIDDLE, LAY, RIGHT = 1, 2, 3
+"""The big buttons of a race: run left, sit or take the scuttle, lay it, run right."""
+
+
+class Room:
+    """A table opened on a TV, and who is at it."""
+
+    def __init__(self, crew: Crew, address: str, game: str, language: str = "en") -> None:
+        self._crew, self._address, self._language = crew, address, language
+        self.tv = crew(address, language, viewport=BIG)
+        self.tv.page.goto("/tv")
+        door = self.tv.page.locator(".doors button").nth(GAMES.index(game))
+        door.wait_for()
+        door.click()
+        self.tv.page.wait_for_url("**/tv/*")
+        self.tv.until(bool)
+        self.code: str = self.tv.view["table"]["code"]
+        self.people: list[Person] = []
+
+    # Who comes
+
+    def scan(self, **device: Any) -> Person:
+        """A phone that follows the code on the TV."""
+        phone = self._crew(self._address, self._language, phone=True, **device)
+        self._come(phone, f"/t/{self.code}?hand")
+        return phone
+
+    def from_afar(self) -> Person:
+        """Somebody at a desk who was sent the link."""
+        person = self._crew(self._address, self._language)
+        self._come(person, f"/t/{self.code}")
+        return person
+
+    def _come(self, person: Person, path: str) -> None:
+        person.page.goto(path)
+        person.until(lambda view: bool(view) and view["you"]["member"] is not None)
+
+    def seat(self, *people: Person) -> None:
+        """They sit down, each on the first free seat."""
+        for person in people:
+            person.page.locator("li.free button").first.click()
+            person.until(lambda view: bool(view["you"]["seats"]))
+            self.people.append(person)
+
+    def close_and_reopen(self, lost: Person) -> Person:
+        """A phone's browser is gone and comes back with its cookies alone; meanwhile the TV knows."""
+        seats = lost.view["you"]["seats"]
+        memory = lost.page.context.storage_state()
+        lost.page.context.close()
+        self.tv.until(lambda view: not view["table"]["seats"][seats[0]]["connected"])
+        again = self.scan(storage_state=memory)
+        assert again.view["you"]["seats"] == seats
+        assert again.view["you"]["eyes"] == seats[0]
+        self.tv.until(lambda view: bool(view["table"]["seats"][seats[0]]["connected"]))
+        self.people[self.people.index(lost)] = again
+        return again
+
+    # What they do
+
+    def choose(self, number: int | None = None, way: int | None = None) -> None:
+        """The host sets the length of a turn game, or how a race is run (the nth of the second choice)."""
+        options = self.people[0].page.locator("details:has(.options)")
+        options.locator("summary").click()
+        if number is not None:
+            field = options.locator("input[type=number]").last
+            field.fill(str(number))
+            field.press("Tab")
+        if way is not None:
+            options.locator("fieldset").nth(1).locator("input").nth(way).check(force=True)
+        self.tv.until(lambda view: bool(view["table"]["settings"]["options"]))
+
+    def begin(self, bots: int = 0) -> None:
+        """The host, who came first, lets bots sit down and begins."""
+        host = self.people[0]
+        assert host.view["you"]["host"]
+        for _ in range(bots):
+            free = _free(host.view)
+            host.page.locator("li.free button").nth(1).click()
+            host.until(lambda view, free=free: _free(view) < free)  # type: ignore[misc]
+        host.page.locator(".begin button").first.click()
+        for person in [self.tv, *self.people]:
+            person.until(lambda view: view["table"]["phase"] == "playing")
+
+    def play(self, rng: random.Random, steps: int = 10_000) -> int:
+        """Whoever is asked chooses something, so many times or until the game is over; returns how often."""
+        made = 0
+        while made < steps and not self.tv.over:
+            asked = [person for person in self.people if person.choices]
+            if not asked:
+                next_frame(self.tv.page)
+            for person in asked:
+                if person.choices and person.page.evaluate(CHOOSE, _pick(person, rng)):
+                    made += 1
+                next_frame(person.page)
+        return made
+
+    def until_race(self, number: int) -> None:
+        """Waits for a round's "Cast off!"."""
+        for person in (self.tv, *self.people):
+            person.until(lambda view: _in_race(view, number))
+
+    def race(self, number: int) -> None:
+        """One after the other runs, sits down and lays the scuttle; each is the first in some round."""
+        first = number % len(self.people)
+        for person in self.people[first:] + self.people[:first]:
+            while _in_race(person.view, number) and person.choices:
+                self._step(person)
+        self.tv.until(lambda view: not _in_race(view, number))
+
+    def _step(self, person: Person) -> None:
+        """The next big button of the race; who owes a lap holds "right" until it is done (SA-26)."""
+        public = person.view["public"]
+        me = public["pirates"][person.view["you"]["seats"][0]]
+        kinds = {choice["do"]["kind"] for choice in person.choices}
+        seq = person.view["seq"]
+        if "lay_scuttle" in kinds:
+            person.page.evaluate(PRESS, LAY)
+        elif public["line"]["lap"] and not (me["lapped"] or me["holding"]):
+            with contextlib.suppress(Error):
+                # The count may be at zero, and the buttons gone, before the finger is there.
+                person.page.locator(".bar button").nth(RIGHT).hover(timeout=TAP)
+                person.page.mouse.down()
+                person.until(lambda view: _lapped(view, me["seat"]))
+                person.page.mouse.up()
+        else:
+            person.page.evaluate(PRESS, MIDDLE)
+        person.until(lambda view: view["seq"] > seq)
+
+
+def _pick(person: Person, rng: random.Random) -> int:
+    """Any choice, but no turn is drawn out."""
+    kinds = [choice["do"]["kind"] for choice in person.choices]
+    return kinds.index("end_turn") if "end_turn" in kinds and rng.random() < 0.5 else person.pick(rng)
+
+
+def _in_race(view: Json, number: int) -> bool:
+    public = view["public"]
+    return bool(public["round"] == number and public["phase"] == "race")
+
+
+def _lapped(view: Json, seat: int) -> bool:
+    me = view["public"]["pirates"][seat]
+    return bool(view["public"]["phase"] != "race" or me["lapped"] or me["late"])
+
+
+def _free(view: Json) -> int:
+    return sum(seat["kind"] == "free" for seat in view["table"]["seats"])
+
+
+# What a TV may know
+
+SECRETS = {
+    "santy-anno": ('"own":{',),
+    "catan-junior": ('"own":{', '"hand":', '"gift":'),
+    "sandokan": ('"own":{', '"hand":', '"reach":'),
+}
+"""What stands in the frames of a hand, and in none that a TV gets."""
+
+
+def views_of(person: Person) -> list[Json]:
+    """Every view a page ever got."""
+    return [frame for frame in map(json.loads, person.frames) if frame["t"] == "view"]
+
+
+def keeps_no_secret(room: Room, *others: Person) -> None:
+    """Every frame the TV ever got is what everyone sees: no hand, no choices, nobody's eyes or knowledge."""
+    tv, views = room.tv, views_of(room.tv)
+    hands = [*room.people, *others]
+    assert views
+    for secret in SECRETS[tv.view["table"]["game"]]:
+        assert any(secret in frame for hand in hands for frame in hand.frames)
+        assert not any(secret in frame for frame in tv.frames)
+    for view in views:
+        assert view["own"] is None
+        assert view["asked"] is None
+        assert view["undo"] is None
+        you = view["you"]
+        assert (you["eyes"], you["member"], you["seats"], you["host"]) == (None, None, [], False)
+    told = facts_of(views)
+    for hand in hands:
+        heard = facts_of(views_of(hand))
+        for seq in told.keys() & heard.keys():
+            for fact in told[seq]:
+                assert any(says_no_more(fact, other) for other in heard[seq]), (fact, heard[seq])
+    public = {view["seq"]: view["public"] for view in views}
+    for hand in hands:
+        for view in views_of(hand):
+            assert public.get(view["seq"], view["public"]) == view["public"]
+
+
+def facts_of(views: list[Json]) -> dict[int, list[Json]]:
+    """What was told, by the row of the log."""
+    found: dict[int, list[Json]] = defaultdict(list)
+    for view in views:
+        for fact in view["facts"]:
+            found[fact["seq"]].append(fact["do"])
+    return found
+
+
+def says_no_more(fact: Json, other: Json) -> bool:
+    """Whether a fact is another one, perhaps with something left out."""
+    return all(value is None or other.get(name) == value for name, value in fact.items())
+
+
+def tells_no_answer(tv: Person) -> None:
+    """In Santy Anno no frame says before the check where a pirate ends or who is right."""
+    racing = [
+        view["public"]
+        for view in views_of(tv)
+        if view["public"] and view["public"]["phase"] in ("deal", "race")
+    ]
+    assert racing
+    for public in racing:
+        assert public["resolution"] is None
+        assert all(pirate["end"] is None and pirate["right"] is None for pirate in public["pirates"])
+        assert all(pirate["coins"] is None for pirate in public["pirates"]), "totals are hidden (SA-29)"
