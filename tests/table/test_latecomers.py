@@ -46,6 +46,7 @@ def test_who_plays_already_asks_for_a_second_seat() -> None:
     assert refusal(scene, sit.sit, "ben", 2, "Cleo", "") == "ask_first"
     scene.do(dropped.ask, "ben", 2).do(dropped.give, "anne", 2, 1, frozenset({0, 1}))
     assert scene.table.crew.seats_of(1) == [1, 2]
+    assert len({seat.name for seat in scene.table.crew.seats}) == 3
 
 
 def test_the_host_closes_the_seats_and_the_door_in_mid_game() -> None:

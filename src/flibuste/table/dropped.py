@@ -56,7 +56,9 @@ def give(table: Table, person: str, seat: int, number: int, present: frozenset[i
         raise refused("not_asked")
     if it.kind == "free" or (it.kind == "person" and not it.resigned and it.member in present):
         raise refused("seat_taken")
-    name = name_for(table, member.name, member.name)
+    # One more player at a device is not its first one: the seat keeps its name.
+    playing = table.crew.seats_of(number)
+    name = it.name if playing else name_for(table, member.name, member.name)
     return [table.row(now, seat, log.Given(seat, number, name))]
 
 
