@@ -33,7 +33,12 @@ from flibuste.table.table import Table, UnknownVersion
 
 log = structlog.get_logger()
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
-DAY: Final = 24 * 3600 * 1000
+HOUR: Final = 3600 * 1000
+DAY: Final = 24 * HOUR
+ROUND_SECONDS: Final = 10.0
+"""In this time every table is looked after once..."""
+STEP_SECONDS: Final = 0.1
+"""... a share of them at each step, so that the house is never kept all at once."""
 LINK_MINUTES: Final = 5
 
 
@@ -107,26 +112,39 @@ class Harbour:
             log.error("task failed", exc_info=task.exception())
 
     async def _keep_house(self) -> None:
-        """Sends tables without people out of memory and deletes what nobody has touched for long."""
+        """Looks after every table in turn, a few at a time, and deletes what nobody has touched for long."""
         swept = 0
         while True:
-            await asyncio.sleep(min(10.0, self.config.evict_after / 2))
-            now = self.now()
-            for berth in list(self.berths.values()):
-                idle = berth.deserted and not berth.lock.locked()
-                if idle and now - berth.idle_since > self.config.evict_after * 1000:
-                    await self._evict(berth)
-                elif berth.dirty:
-                    berth.enlist()
-            if now - swept > 3600 * 1000:
-                swept = now
-                gone = await self.store.sweep(
-                    now - int(self.config.keep_lobby_days * DAY),
-                    now - int(self.config.keep_unfinished_days * DAY),
-                    now - int(self.config.keep_finished_days * DAY),
-                )
-                for code in [code for code, berth in self.berths.items() if berth.table.header.id in gone]:
-                    self.berths.pop(code).close()
+            codes = list(self.berths)
+            steps = max(1, round(min(ROUND_SECONDS, self.config.evict_after / 2) / STEP_SECONDS))
+            for step in range(steps):
+                await asyncio.sleep(STEP_SECONDS)
+                for code in codes[step::steps]:
+                    await self._look_after(code)
+            if self.now() - swept > HOUR:
+                swept = self.now()
+                await self._sweep()
+
+    async def _look_after(self, code: str) -> None:
+        """Sends a table without people out of memory; tells the lists about one that was played at."""
+        berth = self.berths.get(code)
+        if berth is None:
+            return
+        idle = berth.deserted and not berth.lock.locked()
+        if idle and self.now() - berth.idle_since > self.config.evict_after * 1000:
+            await self._evict(berth)
+        elif berth.dirty:
+            berth.enlist()
+
+    async def _sweep(self) -> None:
+        now, config = self.now(), self.config
+        gone = await self.store.sweep(
+            now - int(config.keep_lobby_days * DAY),
+            now - int(config.keep_unfinished_days * DAY),
+            now - int(config.keep_finished_days * DAY),
+        )
+        for code in [code for code, berth in self.berths.items() if berth.table.header.id in gone]:
+            self.berths.pop(code).close()
 
     async def _evict(self, berth: Berth) -> None:
         berth.close()

@@ -2,20 +2,23 @@
 
 import asyncio
 import os
+import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 T = TypeVar("T")
+NICENESS = 10
+"""Whoever thinks steps back when the server's own thread wants the core."""
 
 
 class Thinkers:
     """Runs thoughts in threads, one after the other by table."""
 
     def __init__(self, count: int | None = None) -> None:
-        self.count = count or max(1, (os.cpu_count() or 2) - 1)
-        self._threads = ThreadPoolExecutor(self.count, "thinker")
+        self.count = count or max(1, _cores() - 1)
+        self._threads = ThreadPoolExecutor(self.count, "thinker", _step_back)
         self._free = self.count
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
@@ -54,3 +57,14 @@ class Thinkers:
     def close(self) -> None:
         """Ends the threads when their thoughts are done."""
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _cores() -> int:
+    """The cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 2
+
+
+def _step_back() -> None:
+    """Linux knows priorities of single threads; elsewhere this would slow the whole process down."""
+    if hasattr(os, "sched_getaffinity"):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

@@ -116,6 +116,10 @@ class Own(msgspec.Struct, frozen=True):
     gift: Resource | None
 
 
+NOBODYS: Final = 255
+"""-1 in a field of bytes: a place that nobody has built on."""
+
+
 def cards_of(side: int) -> Cards:
     """One side of an offer as cards."""
     return Cards(*unpack(side))
@@ -144,8 +148,8 @@ def public(record: State) -> Public:
         rolls=o.rolls.tolist()[1:],
         ghost=_or_none(int(o.ghost), CASTLE),
         castle=_or_none(int(o.castle), NONE),
-        forts=[None if seat < 0 else seat for seat in o.forts.tolist()[: len(SITES[players])]],
-        boats=[None if seat < 0 else seat for seat in o.boats.tolist()[: len(LINES[players])]],
+        forts=_owners(o.forts.tobytes(), len(SITES[players])),
+        boats=_owners(o.boats.tobytes(), len(LINES[players])),
         stock=Cards(*o.stock.tolist()),
         market=[None if kind < 0 else RESOURCES[kind] for kind in o.market.tolist()],
         bargained=bool(o.bargained),
@@ -162,6 +166,12 @@ def own(o: State, seat: int) -> Own:
     """What only this seat sees, from its observation."""
     gift = _own_gift(o, seat) if _field(o, "phase") == GIFTS else None
     return Own(hand=Cards(*_field(o, "hands")[seat].tolist()), gift=gift)
+
+
+@lru_cache(maxsize=10_000)
+def _owners(seats: bytes, count: int) -> list[int | None]:
+    """Whose each place of the board is; it stays so for most of the views."""
+    return [None if seat == NOBODYS else seat for seat in seats[:count]]
 
 
 def _or_none(number: int, nothing: int) -> int | None:

@@ -20,6 +20,8 @@ from flibuste.server.load.socket import LoadSocket
 from flibuste.server.run import free_port
 
 GAME, SEATS = "catan-junior", 4
+THINKERS, THINKING_BESIDE = 8, 200
+"""So many bots think at once beside so many tables of people."""
 
 
 @contextlib.asynccontextmanager
@@ -139,6 +141,39 @@ async def paced(http: Http, count: int, seconds: float) -> dict[str, Any]:
     return figures
 
 
+async def thinking(http: Http, count: int, bots: int, seconds: float) -> dict[str, Any]:
+    """Tables at one action a second each, first alone, then beside bots of the highest level who think."""
+    tally, thoughts = Tally(), 0
+    tables = await _prepare(http, count, tally, pause=1.0)
+    for table in tables:
+        await table.connect()
+    figures: dict[str, Any] = {"bots": bots, "tables": count}
+    thinkers = [LoadTable(http, GAME, 1, Tally(), bots=SEATS - 1, level="legend") for _ in range(bots)]
+    for ending in ("_without", ""):
+        if not ending:
+            for table in thinkers:
+                await table.prepare()
+                await table.connect()
+        await asyncio.sleep(2)
+        tally.latencies.clear()
+        thoughts = await _thoughts(http)
+        await asyncio.sleep(seconds)
+        figures |= {
+            f"p50_ms{ending}": _percentile(tally.latencies, 0.5),
+            f"p99_ms{ending}": _percentile(tally.latencies, 0.99),
+        }
+    figures["thoughts"] = await _thoughts(http) - thoughts
+    for table in (*tables, *thinkers):
+        table.close()
+    return figures
+
+
+async def _thoughts(http: Http) -> int:
+    """How many choices the server's bots have made so far."""
+    lines = (await http.text("/metrics")).splitlines()
+    return int(float(next(line for line in lines if line.startswith("flibuste_thoughts_total")).split()[1]))
+
+
 async def idle(http: Http, pid: int, count: int, sockets: int) -> dict[str, Any]:
     """Memory with open tables that nobody looks at, and then with some sockets."""
     tables = [LoadTable(http, GAME, SEATS, Tally()) for _ in range(count)]
@@ -201,6 +236,8 @@ async def _bench(
             figures["start_s"] = round(started, 2)
         async with running(store, Path(folder)) as (http, _, _):
             figures["paced"] = await paced(http, paced_tables, seconds)
+        async with running(store, Path(folder)) as (http, _, _):
+            figures["thinking"] = await thinking(http, THINKING_BESIDE, THINKERS, seconds)
         if idle_tables:
             async with running(store, Path(folder)) as (http, pid, _):
                 figures["idle"] = await idle(http, pid, idle_tables, sockets)

@@ -29,6 +29,10 @@ class Http:
         """The answer to a GET."""
         return msgspec.json.decode((await self._ask("GET", path, None, None))[1])
 
+    async def text(self, path: str) -> str:
+        """The answer to a GET, as it comes."""
+        return (await self._ask("GET", path, None, None))[1].decode()
+
     async def post(self, path: str, body: Any, cookie: str) -> Any:
         """The answer to a POST; raises if it is refused."""
         head, text = await self._ask("POST", path, msgspec.json.encode(body), cookie)

@@ -100,12 +100,23 @@ class Player:
 
 
 class LoadTable:
-    """One table with a person at every seat; acts at once when asked, or at a pace."""
+    """One table of people, and bots if wished; people act at once when asked, or at a pace."""
 
-    def __init__(self, http: Http, game: str, seats: int, tally: Tally, pause: float = 0.0) -> None:
+    def __init__(
+        self,
+        http: Http,
+        game: str,
+        people: int,
+        tally: Tally,
+        pause: float = 0.0,
+        bots: int = 0,
+        level: str = "",
+    ) -> None:
         self._http = http
         self._game = game
-        self._seats = seats
+        self._people = people
+        self._bots = [{"count": bots, "level": level}] if bots else []
+        self._seats = people + bots
         self._tally = tally
         self._pause = pause
         self._over = asyncio.Event()
@@ -116,18 +127,20 @@ class LoadTable:
     async def prepare(self) -> None:
         """Opens the table, seats everybody and starts."""
         if not self.cookies:
-            self.cookies = [await self._http.device() for _ in range(self._seats)]
+            self.cookies = [await self._http.device() for _ in range(self._people)]
         first, *others = self.cookies
-        table = await self._http.post("/api/tables", {"game": self._game, "seats": self._seats}, first)
+        wished = {"game": self._game, "seats": self._seats, "bots": self._bots}
+        table = await self._http.post("/api/tables", wished, first)
         self.code = table["code"]
-        for seat, cookie in enumerate(others, 1):
+        for seat, cookie in enumerate(others, self._seats - len(others)):
             await self._http.post(f"/api/tables/{self.code}/sit", {"seat": seat}, cookie)
         await self._http.post(f"/api/tables/{self.code}/start", {}, first)
 
     async def connect(self) -> None:
         """Connects everybody."""
         self._over.clear()
-        self.players = [Player(seat, self._tally, self) for seat in range(self._seats)]
+        seats = [0, *range(self._seats - self._people + 1, self._seats)]
+        self.players = [Player(seat, self._tally, self) for seat in seats]
         for player, cookie in zip(self.players, self.cookies, strict=True):
             player.socket = await LoadSocket.connect(
                 self._http.host, self._http.port, f"/ws/tables/{self.code}", cookie, player.hear

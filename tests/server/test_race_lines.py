@@ -1,0 +1,200 @@
+"""Santy Anno's race between real clients and a real server, over lines of 0 to 300 ms that waver."""
+
+import asyncio
+import contextlib
+import itertools
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from flibuste.games.santy_anno import actions
+from flibuste.server.berth import Berth
+from flibuste.table import race
+from tests.server.afloat import Afloat, afloat
+from tests.server.leaping import Leaping, in_leaping_time
+from tests.server.sailor import Refusal, Sailor
+from tests.server.slow_line import SlowLine
+
+PINGS = 8
+"""A client's questions about the time that count, as in the browser."""
+
+
+class Runner:
+    """A person whose line is slow and whose own clock is wrong."""
+
+    def __init__(self, sailor: Sailor, line: SlowLine, loop: Leaping, rng: random.Random) -> None:
+        self.sailor = sailor
+        self.line = line
+        self._loop = loop
+        self._wrong = rng.uniform(-1e6, 1e6)
+        self._offset = 0.0
+        self._numbers = itertools.count()
+
+    def clock(self) -> float:
+        """The person's own clock, in milliseconds."""
+        return self._loop.time() * 1000 + self._wrong
+
+    def servers_time(self) -> int:
+        """What this client takes the server's clock for."""
+        return round(self.clock() + self._offset)
+
+    async def measure(self, dawdle: float = 0.0) -> None:
+        """Asks for the time as the browser does, and echoes at once; dawdling makes a line look slower."""
+        found = []
+        for _ in range(PINGS):
+            number, sent = next(self._numbers), self.clock()
+            await self.sailor.send({"t": "ping", "n": number})
+            pong = await self._pong(number)
+            trip = self.clock() - sent
+            found.append((trip, pong["now"] + trip / 2 - self.clock()))
+            await asyncio.sleep(dawdle / 1000)
+            await self.sailor.send({"t": "echo", "mark": pong["mark"]})
+        self._offset = min(found)[1]
+
+    async def _pong(self, number: int) -> dict[str, Any]:
+        def heard() -> list[dict[str, Any]]:
+            return [frame for frame in self.sailor.frames if frame["t"] == "pong" and frame["n"] == number]
+
+        await self.sailor.until(lambda: bool(heard()))
+        return heard()[0]
+
+    async def press(self, code: int, at: float, claim: float = 0.0) -> dict[str, Any]:
+        """Presses at an instant of the loop's clock, and says so, or that it was so much earlier."""
+        await asyncio.sleep(at - self._loop.time())
+        return await self.sailor.act(code, at=self.servers_time() - round(claim))
+
+
+@contextlib.asynccontextmanager
+async def cast_off(
+    loop: Leaping, folder: Path, lines: list[tuple[float, float]], rng: random.Random, **options: str
+) -> AsyncIterator[tuple[list[Runner], Berth]]:
+    """People behind lines of (delay, jitter) milliseconds, right after "Cast off!"."""
+    async with afloat(folder, now=loop.millis, pace=1) as sea:
+        loop.begin()
+        runners = [await _runner(sea, loop, rng, *line) for line in lines]
+        try:
+            host = runners[0].sailor
+            await host.open("santy-anno", len(lines), settings={"options": options})
+            for seat, runner in enumerate(runners[1:], 1):
+                await runner.sailor.connect(host.code)
+                await runner.sailor.wish("sit", seat=seat)
+            for runner in runners:
+                await runner.measure()
+            await host.wish("start")
+            berth = await sea.harbour.berth(host.code)
+            for runner in runners:
+                await runner.sailor.until(lambda runner=runner: bool(runner.sailor.asked))  # type: ignore[misc]
+            yield runners, berth
+        finally:
+            for runner in runners:
+                await runner.sailor.disconnect()
+                runner.line.close()
+
+
+async def _runner(sea: Afloat, loop: Leaping, rng: random.Random, delay: float, jitter: float) -> Runner:
+    line = SlowLine(sea.address, delay, jitter, rng)
+    sailor = sea.sailor()
+    sailor.move(await line.open())
+    return Runner(sailor, line, loop, rng)
+
+
+def instants(berth: Berth) -> list[int]:
+    """When each seat's latest act took effect, in milliseconds since "Cast off!"."""
+    found: list[int] = berth.table.state.instant.tolist()
+    return found
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_presses_more_than_30_ms_apart_are_ranked_in_the_order_they_were_made(
+    seed: int, tmp_path: Path
+) -> None:
+    async def scene(loop: Leaping) -> None:
+        rng = random.Random(seed)
+        lines = [(rng.uniform(0, 140), rng.uniform(0, 10)) for _ in range(6)]
+        async with cast_off(loop, tmp_path, lines, rng, way="standing") as (runners, berth):
+            start = loop.time() + 2
+            await asyncio.gather(*(runner.press(actions.FRAME, start) for runner in runners))
+            order = rng.sample(range(len(runners)), len(runners))
+            start = loop.time() + 1
+            presses = [
+                runners[seat].press(actions.LAY_SCUTTLE, start + 0.031 * place)
+                for place, seat in enumerate(order)
+            ]
+            await asyncio.gather(*presses)
+            landed = instants(berth)
+            assert sorted(range(len(runners)), key=lambda seat: landed[seat]) == order
+            assert berth.table.state.order.tolist()[: len(order)] == order
+
+    in_leaping_time(scene)
+
+
+def test_the_slowest_lines_lose_no_more_than_what_is_beyond_the_cap(tmp_path: Path) -> None:
+    async def scene(loop: Leaping) -> None:
+        rng = random.Random(1)
+        lines = [(0.0, 0.0), (300.0, 20.0), (150.0, 0.0)]
+        async with cast_off(loop, tmp_path, lines, rng, way="standing") as (runners, berth):
+            at = loop.time() + 2
+            pressed = loop.millis() + 2_000 - (berth.table.clocks.wall(berth.table.race_since) or 0)
+            await asyncio.gather(*(runner.press(actions.FRAME, at) for runner in runners))
+            quick, slowest, slow = instants(berth)[:3]
+            assert abs(quick - pressed) <= 1
+            assert abs(slow - pressed) <= 1
+            assert 300 - race.LINE_CAP <= slowest - pressed <= 320 - race.LINE_CAP + 1
+
+    in_leaping_time(scene)
+
+
+@pytest.mark.parametrize("delay", [0.0, 60.0, 250.0])
+def test_a_client_that_lies_about_its_time_gains_nothing_beyond_its_line(
+    delay: float, tmp_path: Path
+) -> None:
+    async def scene(loop: Leaping) -> None:
+        lines = [(delay, 0.0), (delay, 0.0), (0.0, 0.0)]
+        async with cast_off(loop, tmp_path, lines, random.Random(2), way="standing") as (runners, berth):
+            at = loop.time() + 3
+            honest, liar, _ = runners
+            await asyncio.gather(honest.press(actions.FRAME, at), liar.press(actions.FRAME, at, claim=2_500))
+            told, lied = instants(berth)[:2]
+            # An honest client within the cap already gets all there is.
+            assert abs(told - lied) <= 1
+
+    in_leaping_time(scene)
+
+
+def test_who_feigns_a_slow_line_gains_no_more_than_the_cap(tmp_path: Path) -> None:
+    async def scene(loop: Leaping) -> None:
+        lines = [(0.0, 0.0)] * 3
+        async with cast_off(loop, tmp_path, lines, random.Random(3), way="standing") as (runners, berth):
+            honest, feigner, _ = runners
+            await feigner.measure(dawdle=2_000)
+            at = loop.time() + 3
+            await asyncio.gather(
+                honest.press(actions.FRAME, at), feigner.press(actions.FRAME, at, claim=2_500)
+            )
+            told, lied = instants(berth)[:2]
+            assert 0 < told - lied <= race.LINE_CAP + 1
+
+    in_leaping_time(scene)
+
+
+@pytest.mark.parametrize("delay", [0.0, 120.0])
+def test_running_takes_its_time_however_fast_a_client_steps(delay: float, tmp_path: Path) -> None:
+    async def scene(loop: Leaping) -> None:
+        async with cast_off(loop, tmp_path, [(delay, 5.0)] * 3, random.Random(4)) as (runners, berth):
+            found, refused = [], set()
+            end = loop.time() + 4
+            while loop.time() < end:
+                try:
+                    await runners[0].press(actions.RUN_CW, loop.time(), claim=1_000)
+                    found.append(instants(berth)[0])
+                except Refusal as refusal:
+                    refused.add(refusal.code)
+                    await asyncio.sleep(0.05)
+            assert len(found) > 4
+            assert all(later - earlier >= race.STEP for earlier, later in itertools.pairwise(found))
+            assert refused <= {"too_fast"}
+
+    in_leaping_time(scene)
