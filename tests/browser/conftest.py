@@ -34,6 +34,12 @@ def racing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ship]:
         yield running
 
 
+@pytest.fixture
+def harbour(ship: Ship, racing: Ship) -> Callable[[str], str]:
+    """The server that has the right pace for a game."""
+    return lambda game: racing.address if game == "santy-anno" else ship.address
+
+
 # Not for the whole session: while it runs, no test of another folder could start an event loop.
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:

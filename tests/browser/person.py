@@ -30,6 +30,8 @@ class Person:
         """Every frame received, as it came."""
         self.view: Json = {}
         self.refusals: list[Json] = []
+        self.prefers: tuple[str, ...] = ()
+        """Kinds of actions they take whenever they can."""
         self.complaints: list[str] = []
         """Errors the page met and did not expect."""
         self._line: WebSocket | None = None
@@ -113,6 +115,11 @@ class Person:
         asked = self.view.get("asked")
         return asked["choices"] if asked else []
 
+    @property
+    def kinds(self) -> list[str]:
+        """The kinds of what they may do now."""
+        return [choice["do"]["kind"] for choice in self.choices]
+
     def until_asked(self) -> list[Json]:
         """Waits until there is something to choose, and returns it."""
         self.until(lambda _: bool(self.choices))
@@ -130,7 +137,7 @@ class Person:
         listed = self.page.locator("[role=tabpanel] ul button, .plain ul button")
         tab = self.page.locator("[role=tab]").nth(1)
         if not tab.is_visible():
-            self.page.locator("header button:has(svg)").nth(-2).click()
+            self.page.locator(".play > header button").nth(-2).click()
         if tab.get_attribute("aria-selected") != "true":
             tab.click()
         return listed
@@ -140,6 +147,14 @@ class Person:
         seq, told = self.view["seq"], len(self.refusals)
         self.list_of_choices().nth(index).click(timeout=TAP)
         self.until(lambda view: view["seq"] > seq or len(self.refusals) > told)
+
+    def tab_to(self, selector: str) -> None:
+        """Moves the focus by the Tab key alone until it is on such an element."""
+        for _ in range(80):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("(what) => document.activeElement.matches(what)", selector):
+                return
+        raise AssertionError(f"no Tab leads to {selector}")
 
     def play(self, rng: random.Random, until: Callable[["Person"], bool] = lambda person: person.over) -> int:
         """Plays any choice again and again until something is true; returns how many they made."""
@@ -168,7 +183,10 @@ class Person:
     def pick(self, rng: random.Random) -> int:
         """Any choice that does not end the game early; in a race rather the last one, towards a landing."""
         choices = self.choices
-        kinds = [choice["do"]["kind"] for choice in choices]
+        kinds = self.kinds
+        wished = [index for index, kind in enumerate(kinds) if kind in self.prefers]
+        if wished:
+            return rng.choice(wished)
         if self.view["race"] is not None and rng.random() < 0.7:
             return len(choices) - 1
         sensible = [i for i, kind in enumerate(kinds) if kind not in {"call_off", "withdraw", "end_turn"}]

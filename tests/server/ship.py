@@ -28,7 +28,9 @@ class Ship:
         self.port = free_port()
         self.folder = folder
         self.store = store or f"sqlite:///{folder / 'tables.sqlite'}"
-        self.options = ["--pace", str(pace), "--limit-factor", "1000", *options]
+        self.pace = pace
+        """How much faster than life it goes, from its next start on."""
+        self.options = ["--limit-factor", "1000", *options]
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / "server.log"
 
@@ -46,6 +48,8 @@ class Ship:
             str(self.port),
             "--store",
             self.store,
+            "--pace",
+            str(self.pace),
         ]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

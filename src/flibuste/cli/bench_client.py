@@ -27,7 +27,14 @@ SLOW_CPU = 4
 """How much slower the phone's processor is than this one."""
 SLOW_LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
 """1.6 Mbit/s down, 750 kbit/s up, in bytes a second; milliseconds there and back."""
-PHONE: Any = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "locale": "en"}
+PHONE: Any = {
+    "viewport": {"width": 390, "height": 844},
+    "is_mobile": True,
+    "has_touch": True,
+    "locale": "en",
+    # As by plain HTTP at home; and what a service worker fetches would pass by the slow line.
+    "service_workers": "block",
+}
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -17,6 +17,7 @@ export class LiveTable<G extends GameName = GameName> {
       line: (line) => (this.#line = line),
       view: (view) => this.#take(view),
       refused: (refusal) => this.#refused.forEach((tell) => tell(refusal)),
+      settled: () => this.#noticeBuild(),
       gone: (reason) => (this.#gone = reason),
     });
     this.#socket.open();
@@ -65,6 +66,10 @@ export class LiveTable<G extends GameName = GameName> {
     nameSeats(view.table.seats.map((seat) => seat.name));
     for (const hear of this.#heard) hear(view);
     this.#view = view;
-    noticeBuild(view.build, this.#socket.idle);
+    this.#noticeBuild();
+  }
+
+  #noticeBuild(): void {
+    if (this.#view) noticeBuild(this.#view.build, this.#socket.idle);
   }
 }

@@ -46,6 +46,7 @@ const ROLL = { t: 'act', seat: 0, prompt: 65, code: 17 } as const;
 describe('the line to a table', () => {
   let lines: Line[];
   let refusals: Refused[];
+  let settled: number;
   let gone: unknown[];
   let socket: TableSocket;
 
@@ -54,10 +55,12 @@ describe('the line to a table', () => {
     vi.stubGlobal('WebSocket', Wire);
     Wire.all = [];
     [lines, refusals, gone] = [[], [], []];
+    settled = 0;
     socket = new TableSocket('ws://here/ws/tables/BCDFGH', {
       line: (line) => lines.push(line),
       view: () => undefined,
       refused: (refusal) => refusals.push(refusal),
+      settled: () => (settled += 1),
       gone: (reason) => gone.push(reason),
     });
     socket.open();
@@ -90,6 +93,15 @@ describe('the line to a table', () => {
     vi.advanceTimersByTime(5000);
     Wire.last.accept();
     expect(Wire.last.wishes()).toEqual([]);
+  });
+
+  it('is settled when the last action is answered', () => {
+    Wire.last.accept();
+    const [first, second] = [socket.wish(ROLL), socket.wish(ROLL)];
+    Wire.last.say({ t: 'ack', id: first, seq: 9 });
+    expect(settled).toBe(0);
+    Wire.last.say({ t: 'ack', id: second, seq: 10 });
+    expect(settled).toBe(1);
   });
 
   it('keeps an action made while the line is down, in order', () => {

@@ -14,6 +14,8 @@ export interface Listener<G extends GameName> {
   line(state: Line): void;
   view(view: View<G>): void;
   refused(refusal: Refused): void;
+  /** Nothing sent is unanswered any more. */
+  settled(): void;
   gone(reason: Gone | number): void;
 }
 
@@ -107,10 +109,10 @@ export class TableSocket<G extends GameName = GameName> {
         this.listener.view(frame);
         break;
       case 'ack':
-        this.#wishes.delete(frame.id);
+        this.#answered(frame.id);
         break;
       case 'refused':
-        if (frame.id !== null) this.#wishes.delete(frame.id);
+        if (frame.id !== null) this.#answered(frame.id);
         this.listener.refused(frame);
         break;
       case 'pong':
@@ -122,6 +124,10 @@ export class TableSocket<G extends GameName = GameName> {
         this.#word = frame;
         break;
     }
+  }
+
+  #answered(id: string): void {
+    if (this.#wishes.delete(id) && this.idle) this.listener.settled();
   }
 
   #lost(code: number): void {

@@ -60,6 +60,10 @@ function connect(): Loudspeaker | undefined {
 export function wakeOnGesture(): void {
   const wake = () => {
     awake = true;
+    // Setting up takes a phone's while: now, in the middle of nothing, rather than with the first sound.
+    setTimeout(() => {
+      if (settings.sound) loudspeaker ??= connect();
+    });
     removeEventListener('pointerdown', wake);
     removeEventListener('keydown', wake);
   };
