@@ -28,9 +28,7 @@ class Ship:
         self.port = free_port()
         self.folder = folder
         self.store = store or f"sqlite:///{folder / 'tables.sqlite'}"
-        self.pace = pace
-        """How much faster than life it goes, from its next start on."""
-        self.options = ["--limit-factor", "1000", *options]
+        self.options = ["--pace", str(pace), "--limit-factor", "1000", *options]
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / "server.log"
 
@@ -48,8 +46,6 @@ class Ship:
             str(self.port),
             "--store",
             self.store,
-            "--pace",
-            str(self.pace),
         ]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

@@ -1,0 +1,102 @@
+"""Fights: Santy Anno's duel for the captain's hat, Sandokan's hidden choice and its called bluffs."""
+
+import contextlib
+import json
+import random
+import re
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import RACES, TURNS, Crew
+from tests.browser.person import Person
+from tests.server.ship import Ship
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.clause("SA-32")
+def test_a_tie_to_the_last_coin_is_fought_out_by_tapping(crew: Crew, tmp_path: Path) -> None:
+    # Five rounds in which nobody does anything pass quickly; the duel needs time to tap.
+    with Ship(tmp_path, pace=TURNS) as own_ship:
+        anne, *others = [crew(own_ship.address) for _ in range(3)]
+        _idle_until_the_duel(anne, others)
+        own_ship.kill()
+        _slow_down(tmp_path, RACES)
+        own_ship.start()
+        anne.page.get_by_role("region", name=re.compile("duel", re.IGNORECASE)).wait_for()
+        while not anne.over:
+            anne.page.keyboard.press("Space")
+    pirates = anne.view["public"]["pirates"]
+    assert pirates[0]["rank"] == 1
+    assert pirates[0]["taps"] > 0
+    anne.page.locator(".podium .captain").wait_for()
+
+
+def _slow_down(folder: Path, pace: float) -> None:
+    """Changes the pace of the tables in a store that no server holds."""
+    with contextlib.closing(sqlite3.connect(folder / "tables.sqlite")) as store, store:
+        store.execute(
+            "UPDATE tables SET header = CAST(json_set(CAST(header AS TEXT), '$.pace', ?) AS BLOB)", (pace,)
+        )
+
+
+def _idle_until_the_duel(anne: Person, others: list[Person]) -> None:
+    code = anne.open("santy-anno", 3)
+    for other in others:
+        other.visit(code)
+        other.page.get_by_role("button", name="Sit down").first.click()
+    anne.until(lambda view: all(seat["kind"] != "free" for seat in view["table"]["seats"]))
+    anne.page.get_by_role("button", name="Begin").click()
+    # Nobody ever lays a scuttle: five rounds later all pockets are empty.
+    anne.until(lambda view: view["public"] is not None and view["public"]["phase"] == "fight")
+    assert anne.view["public"]["tied"] == [0, 1, 2]
+
+
+@pytest.mark.clause("SK-41")
+def test_a_fight_is_chosen_in_secret_and_shown_to_all(crew: Crew) -> None:
+    person = crew()
+    options = {"cards": "spent"}
+    person.against_bots("sandokan", 6, "boy", settings={"options": options})
+    person.prefers = ("attack",)
+    person.play(random.Random(11), until=lambda someone: someone.over or "show" in someone.kinds)
+    assert not person.over
+    fight = person.view["public"]["fight"]
+    seat = person.view["you"]["eyes"]
+    foe = fight["defender"] if seat == fight["attacker"] else fight["attacker"]
+    stage = person.page.locator("section.fight")
+    stage.wait_for()
+    before = person.view["public"]["boats"][seat]["cards"]
+    person.frames.clear()
+
+    person.page.locator(".hand button.can").first.click()
+    person.page.locator(".hand button[aria-pressed=true]").wait_for()
+    assert not [frame for frame in person.frames if _shows(frame, foe)]
+    person.page.locator(".actions .btn.primary").first.click()
+    person.until(lambda _: any(_shows(frame, foe) for frame in person.frames))
+    assert person.view["public"]["boats"][seat]["cards"] < before
+    assert stage.locator("p").count() == 1 or not stage.is_visible()
+
+
+def _shows(frame: str, seat: int) -> bool:
+    said = json.loads(frame)
+    return said["t"] == "view" and any(
+        fact["do"]["kind"] == "showed" and fact["do"]["who"] == seat for fact in said["facts"]
+    )
+
+
+@pytest.mark.clause("SK-50")
+def test_a_covered_move_can_be_called(crew: Crew, racing: Ship) -> None:
+    # The others have five seconds to call, which a faster table would not leave to anyone.
+    person = crew(racing.address)
+    person.against_bots("sandokan", 3, "boy", settings={"options": {"bluff": "on"}})
+    person.prefers = ("call",)
+    person.play(random.Random(12), until=lambda someone: someone.over or _called(someone))
+    assert not person.over
+    assert person.view["public"]["called"] is None
+
+
+def _called(person: Person) -> bool:
+    seat = person.view["you"]["eyes"]
+    return any(fact["do"]["kind"] == "called" and fact["do"]["who"] == seat for fact in person.view["facts"])
