@@ -1,6 +1,7 @@
 """Power cuts at random moments under load: nothing acknowledged is lost, nothing happens twice."""
 
 import asyncio
+import contextlib
 import random
 import sys
 import tempfile
@@ -62,28 +63,34 @@ class Witness:
             del self._pending[wish]
 
 
-async def power_cuts(ship: Ship, cuts: int, tables: int, seed: int) -> int:
-    """Cuts the power so many times; returns how many acknowledged actions were checked."""
+async def power_cuts(ship: Ship, cuts: int, tables: int, seed: int, between: int = 5) -> int:
+    """Cuts the power so many times, each after so many acknowledged actions; returns how many were checked.
+
+    Tables whose game is over are replaced, so that every cut comes under load.
+    """
     rng = random.Random(seed)
-    witnesses: list[Witness] = []
-    for _ in range(tables):
-        anne, ben = Sailor(ship.address), Sailor(ship.address)
-        table = await anne.open("catan-junior", 3, bots=[{"count": 1, "level": "random"}])
-        await ben.connect(table["code"])
-        await ben.wish("sit", seat=2)
-        await anne.wish("start")
-        witnesses += [Witness(anne, random.Random(rng.random())), Witness(ben, random.Random(rng.random()))]
     stop = asyncio.Event()
-    playing = asyncio.gather(*(witness.play(stop) for witness in witnesses))
+    witnesses: list[Witness] = []
+    playing: list[asyncio.Task[None]] = []
+
+    async def open_table() -> None:
+        for witness in await _table(ship, rng):
+            witnesses.append(witness)
+            playing.append(asyncio.create_task(witness.play(stop)))
+
+    for _ in range(tables):
+        await open_table()
     for _ in range(cuts):
-        before = sum(len(witness.acknowledged) for witness in witnesses)
-        while not enough(witnesses, before + 5):  # noqa: ASYNC110 - counted by the players
+        goal = _acknowledged(witnesses) + between
+        while _acknowledged(witnesses) < goal:
+            if sum(not witness.sailor.over for witness in witnesses) < 2 * tables:
+                await open_table()
             await asyncio.sleep(0.01)
         await asyncio.sleep(rng.uniform(0, 0.2))
         await asyncio.to_thread(ship.kill)
         await asyncio.to_thread(ship.start)
     stop.set()
-    await playing
+    await asyncio.gather(*playing)
     ship.stop()
     checked = await asyncio.to_thread(check, ship, witnesses)
     for witness in witnesses:
@@ -91,10 +98,18 @@ async def power_cuts(ship: Ship, cuts: int, tables: int, seed: int) -> int:
     return checked
 
 
-def enough(witnesses: list[Witness], count: int) -> bool:
-    """Whether so many actions are acknowledged, or all games are over."""
-    done = sum(len(witness.acknowledged) for witness in witnesses)
-    return done >= count or all(witness.sailor.over for witness in witnesses)
+async def _table(ship: Ship, rng: random.Random) -> list[Witness]:
+    """Two people and a bot, the game begun."""
+    anne, ben = Sailor(ship.address), Sailor(ship.address)
+    table = await anne.open("catan-junior", 3, bots=[{"count": 1, "level": "random"}])
+    await ben.connect(table["code"])
+    await ben.wish("sit", seat=2)
+    await anne.wish("start")
+    return [Witness(anne, random.Random(rng.random())), Witness(ben, random.Random(rng.random()))]
+
+
+def _acknowledged(witnesses: list[Witness]) -> int:
+    return sum(len(witness.acknowledged) for witness in witnesses)
 
 
 def check(ship: Ship, witnesses: list[Witness]) -> int:
@@ -125,19 +140,15 @@ async def _check(ship: Ship, witnesses: list[Witness]) -> int:
 
 
 def main() -> None:
-    """`python -m tests.server.kill [CUTS]`: many power cuts, on SQLite and on PostgreSQL."""
+    """`python -m tests.server.kill [CUTS] [sqlite|postgresql]`: many power cuts, on each store or on one."""
     from tests.server.database import postgres
 
     cuts = int(sys.argv[1]) if len(sys.argv) > 1 else 50
-    for kind in ("sqlite", "postgresql"):
-        with tempfile.TemporaryDirectory() as folder:
-            if kind == "sqlite":
-                ship = Ship(Path(folder), pace=100).start()
-                checked = asyncio.run(power_cuts(ship, cuts, 4, seed=1))
-            else:
-                with postgres() as address:
-                    ship = Ship(Path(folder), store=address, pace=100).start()
-                    checked = asyncio.run(power_cuts(ship, cuts, 4, seed=2))
+    for kind in sys.argv[2:] or ("sqlite", "postgresql"):
+        with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
+            address = stack.enter_context(postgres()) if kind == "postgresql" else None
+            ship = Ship(Path(folder), store=address, pace=100).start()
+            checked = asyncio.run(power_cuts(ship, cuts, tables=4, seed=cuts))
         print(f"{kind}: {cuts} power cuts, {checked} acknowledged actions, all there, none twice")
 
 

@@ -10,7 +10,7 @@ import structlog
 from flibuste.core.message import message
 from flibuste.server import wire
 from flibuste.server.limits import Bucket
-from flibuste.server.line import Line
+from flibuste.server.line import Line, frames
 from flibuste.server.metrics import REFUSALS, TRAFFIC
 from flibuste.server.views import Onlooker, onlooker
 from flibuste.table import race
@@ -36,7 +36,7 @@ class Connection:
     """A device's connection to a table."""
 
     def __init__(self, line: Line, berth: "Berth", person: str, tv: str | None = None) -> None:
-        self._line = line
+        self.line = line
         self.berth = berth
         self.person = person
         self.tv = tv
@@ -56,7 +56,7 @@ class Connection:
         self._who: Onlooker
         self._spoken = 0
         self._close: tuple[int, str] | None = None
-        self._lines: deque[int] = deque(maxlen=LINES)
+        self.lines: deque[int] = deque(maxlen=LINES)
         self._marks: dict[int, float] = {}
         self._mark = 0
         self._bad = 0
@@ -66,14 +66,14 @@ class Connection:
 
     async def run(self, receive: "Receive") -> None:
         """Serves the connection until it ends."""
-        self._line.heard, self._line.freed = self._hear, self.flush
+        self.line.heard, self.line.freed = self._hear, self._post
         self.berth.add(self)
         try:
             while (event := await receive())["type"] != "websocket.disconnect":
                 # Frames that came before this, long ones and binary ones.
                 self._hear((event.get("text") or "").encode())
         finally:
-            self._line.heard = self._line.freed = None
+            self.line.heard = self.line.freed = None
             self.berth.remove(self)
 
     # Out
@@ -107,26 +107,25 @@ class Connection:
             self._posted = True
             self.berth.harbour.post.collect(self)
 
-    def flush(self) -> None:
-        """Sends what waits; while the reader is slow it waits, and of views only the newest counts."""
+    def pack(self) -> bytes:
+        """What goes out now; while the reader is slow it waits, and of views only the newest counts."""
         self._posted = False
-        line = self._line
         if self._close is not None:
             self._hang_up(*self._close)
-        elif line.free:
+        elif self.line.free:
             texts, self._answers = self._answers, []
             if self._look:
                 self._look = False
                 TRAFFIC.views += 1
                 texts.append(self._view())
-            if texts:
-                line.say(texts)
+            return frames(texts)
+        return b""
 
     def _hang_up(self, code: int, why: str) -> None:
-        line = self._line
+        line = self.line
         if line.free:
             gone = wire.Gone(why, message(f"table-gone-{why.replace('_', '-')}"))
-            line.say([*self._answers, _encode(gone)])
+            line.write(frames([*self._answers, _encode(gone)]))
         line.hang_up(code, why)
         # Nothing goes out any more.
         self._posted, line.freed = True, None
@@ -199,14 +198,14 @@ class Connection:
             self.look()
         except Exception:
             log.exception("frame failed", table=self.berth.table.header.code)
-            self._line.hang_up(1011, "")
+            self.line.hang_up(1011, "")
 
     async def _take(self, frame: wire.ClientFrame, received: int) -> None:
         berth = self.berth
         if self.tv is not None and not isinstance(frame, wire.Ping | wire.Echo | wire.Give):
             raise refused("tv_only_shows")
         if isinstance(frame, wire.Act):
-            seq = await berth.act(self.person, frame, received, race.allowance(list(self._lines)))
+            seq = await berth.act(self.person, frame, received, race.allowance(list(self.lines)))
             TRAFFIC.acted(berth.harbour.now() - received)
             self.answer(wire.Ack(frame.id, seq))
         elif isinstance(frame, wire.Ping):
@@ -217,7 +216,7 @@ class Connection:
         elif isinstance(frame, wire.Echo):
             sent = self._marks.pop(frame.mark, None)
             if sent is not None:
-                self._lines.append(int((self._loop.time() - sent) * 1000))
+                self.lines.append(int((self._loop.time() - sent) * 1000))
         elif isinstance(frame, wire.Lift):
             berth.lift(self, frame.seat)
         elif isinstance(frame, wire.Undo):

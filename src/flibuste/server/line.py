@@ -93,12 +93,9 @@ class Line(WebSocketsSansIOProtocol):
         if self.freed is not None:
             self.freed()
 
-    def say(self, texts: Sequence[bytes]) -> None:
-        """Sends text frames in one go."""
-        parts: list[bytes] = []
-        for text in texts:
-            parts += (_head(len(text)), text)
-        self.transport.write(b"".join(parts))
+    def write(self, data: bytes) -> None:
+        """Sends whole frames."""
+        self.transport.write(data)
 
     def hang_up(self, code: int, reason: str) -> None:
         """Closes the connection; a reader who does not read is not waited for."""
@@ -136,10 +133,15 @@ def _size(data: bytes, at: int) -> int | None:
     return 2 + more + mask + length
 
 
-def _head(size: int) -> bytes:
-    """The header of a text frame from a server."""
-    if size < 126:
-        return bytes((_TEXT, size))
-    if size < 65_536:
-        return b"\x81\x7e" + size.to_bytes(2, "big")
-    return b"\x81\x7f" + size.to_bytes(8, "big")
+def frames(texts: Sequence[bytes]) -> bytes:
+    """Texts as a server sends them, each in a frame."""
+    parts: list[bytes] = []
+    for text in texts:
+        size = len(text)
+        if size < 126:
+            parts += (bytes((_TEXT, size)), text)
+        elif size < 65_536:
+            parts += (b"\x81\x7e", size.to_bytes(2, "big"), text)
+        else:
+            parts += (b"\x81\x7f", size.to_bytes(8, "big"), text)
+    return b"".join(parts)

@@ -25,8 +25,13 @@ class Post:
 
     def _go_round(self) -> None:
         waiting, self._waiting = self._waiting, []
+        # First everything is packed, then everything is sent: each kind of work finds its code in the cache.
+        parcels = []
         for connection in waiting:
             try:
-                connection.flush()
+                if parcel := connection.pack():
+                    parcels.append((connection.line, parcel))
             except Exception:
                 log.exception("view failed", table=connection.berth.table.header.code)
+        for line, parcel in parcels:
+            line.write(parcel)
