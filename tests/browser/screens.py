@@ -21,7 +21,7 @@ FLAGS = [
 LANGUAGES = ("fr", "en", "pl")
 GAMES = ("santy-anno", "catan-junior", "sandokan")
 ROOMY: Any = {"width": 1440, "height": 900}
-SIZES = ((360, 640), (390, 844), (768, 1024), (1440, 900), (1920, 1080))
+SIZES = ((360, 640), (390, 844), (768, 1024), (1920, 1080), (1440, 900))
 
 HERE = Path(__file__).parent
 WALK = (HERE / "walk.js").read_text()
@@ -47,6 +47,15 @@ def faults(page: Page) -> list[str]:
     page.evaluate(SETTLE)
     found: list[str] = page.evaluate(WALK)
     return found
+
+
+def at_every_size(page: Page, where: str) -> list[str]:
+    """The faults of this screen at every size, the usual one last."""
+    wrong = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        wrong += [f"{where} {width}x{height}: {fault}" for fault in faults(page)]
+    return wrong
 
 
 def violations(page: Page) -> list[str]:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.conftest import TURNS, Crew
 from tests.browser.person import Json, Person
-from tests.browser.screens import GAMES, LANGUAGES, SIZES, WIDEN, faults, violations
+from tests.browser.screens import GAMES, LANGUAGES, WIDEN, at_every_size, faults, violations
 from tests.server.ship import Ship
 
 pytestmark = pytest.mark.browser
@@ -30,6 +30,7 @@ def test_a_whole_game_against_bots_and_its_replay(
     assert made >= 5
     ranks = person.view["table"]["outcome"]["ranks"]
     assert min(ranks) == 1
+    wrong = at_every_size(person.page, f"over {game}")
     person.page.screenshot(path=pictures / f"over-{game}.png")
 
     person.page.locator("a[href^='/replay/']").first.click()
@@ -38,8 +39,10 @@ def test_a_whole_game_against_bots_and_its_replay(
     last = int(scrub.get_attribute("max") or 0)
     assert last > 20
     scrub.fill(str(last // 2))
+    wrong += at_every_size(person.page, f"replay {game}")
     person.page.screenshot(path=pictures / f"replay-{game}.png")
     assert not violations(person.page)
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -131,6 +134,22 @@ def test_one_screen_shows_secrets_only_behind_its_curtain(
         person.play(random.Random(4), until=lambda someone: someone.view["you"]["eyes"] is None)
 
 
+def _sheets(person: Person, where: str) -> list[str]:
+    """What is cut or covered in the sheets and dialogs over a table, on the smallest phone."""
+    page = person.page
+    page.set_viewport_size({"width": 360, "height": 640})
+    buttons = page.locator(".play > header button")
+    sheet = page.locator("dialog[open]")
+    wrong = []
+    for name, button in (("menu", buttons.first), ("choices", buttons.nth(-2)), ("talk", buttons.last)):
+        button.click()
+        sheet.wait_for()
+        wrong += [f"{where} {name}: {fault}" for fault in faults(page)]
+        page.keyboard.press("Escape")
+        sheet.wait_for(state="hidden")
+    return wrong
+
+
 @pytest.mark.parametrize(
     ("game", "seats"), [("santy-anno", 8), ("catan-junior", 4), ("sandokan", 6), ("sandokan", 4)]
 )
@@ -144,11 +163,9 @@ def test_the_widest_position_fits_every_screen_in_every_language(
         options = {"way": "standing"} if game == "santy-anno" else {}
         person.against_bots(game, seats, "boy", settings={"options": options})
         person.until_asked()
-        for width, height in SIZES:
-            person.page.set_viewport_size({"width": width, "height": height})
-            wrong += [f"{game} {language} {width}x{height}: {fault}" for fault in faults(person.page)]
-            if (width, height) in {(360, 640), (1440, 900)}:
-                person.page.screenshot(path=pictures / f"widest-{game}-{seats}-{language}-{width}.png")
+        wrong += at_every_size(person.page, f"{game} {language}")
+        person.page.screenshot(path=pictures / f"widest-{game}-{seats}-{language}.png")
+        wrong += _sheets(person, f"{game} {language}")
         if language == "en":
             wrong += [f"{game}: {violation}" for violation in violations(person.page)]
     assert not wrong, "\n".join(wrong)
