@@ -129,7 +129,7 @@ class Gallery:
         count = table.rules.legal(table.seen(seat), seat, self._choices) if table.live else 0
         name = game.name
         listed = [_choice(name, seat, action) for action in self._choices[:count].tolist()]
-        return wire.Asked(seat, prompt, game.words.prompt(seen, seat), listed)
+        return wire.Asked(seat, prompt, game.words.prompt(seen, seat, prompt), listed)
 
     def info(self, present: "Collection[int]", tvs: "Collection[str]", version: int) -> msgspec.Raw:
         """The table without its game's state."""

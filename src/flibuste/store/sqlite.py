@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import resources
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -18,6 +18,10 @@ from flibuste.table.log import Row
 from flibuste.table.port import Claim, Conflict, Entry, Person
 
 T = TypeVar("T")
+LONGEST_WAL: Final = 16_000
+"""Pages after which the writer itself copies the write-ahead log into the database, and all wait for it."""
+TIDYING_SECONDS: Final = 1.0
+"""How often another thread does that, beside the writer, so that it hardly ever has to."""
 
 
 class InUse(Exception):
@@ -43,9 +47,12 @@ class SqliteStore:
         self._reader = ThreadPoolExecutor(1, "reader")
         found = writing.execute("SELECT value FROM notes WHERE name = 'alive'").fetchone()
         self._last_alive = int(found[0]) if found else 0
+        self._tidying = asyncio.create_task(self._tidy())
 
     async def close(self) -> None:
         """Writes what has arrived and closes the file."""
+        self._tidying.cancel()
+        await asyncio.gather(self._tidying, return_exceptions=True)
         await self._writer.close()
         self._reader.shutdown()
         self._reading.close()
@@ -59,7 +66,18 @@ class SqliteStore:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA busy_timeout = 5000")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_WAL}")
         return connection
+
+    async def _tidy(self) -> None:
+        """Copies the write-ahead log into the database now and then, without stopping the writer."""
+        tidying = self._connect()
+        try:
+            while True:
+                await asyncio.sleep(TIDYING_SECONDS)
+                await asyncio.to_thread(tidying.execute, "PRAGMA wal_checkpoint(PASSIVE)")
+        finally:
+            tidying.close()
 
     async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reader, question, self._reading)

@@ -124,9 +124,9 @@ class CatanJuniorWords:
         """A fact as a struct for animation and sound."""
         return fact_name(row)
 
-    def prompt(self, o: State, seat: int) -> Message | None:
+    def prompt(self, o: State, seat: int, number: int | None = None) -> Message | None:
         """What this seat is asked now."""
-        kind = rules.prompt(o, seat) % rules.PROMPTS
+        kind = (rules.prompt(o, seat) if number is None else number) % rules.PROMPTS
         if kind == 0:
             return None
         if kind == rules.ANSWER_PROMPT:

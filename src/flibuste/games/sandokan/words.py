@@ -62,8 +62,9 @@ class SandokanWords:
         """A fact as a struct for animation and sound."""
         return fact_name(row)
 
-    def prompt(self, o: State, seat: int) -> Message | None:
+    def prompt(self, o: State, seat: int, number: int | None = None) -> Message | None:
         """What this seat is asked now."""
+        del number
         if not int(o.waiting) >> seat & 1:
             return None
         phase = int(o.phase)

@@ -65,8 +65,9 @@ class SantyAnnoWords:
         """A fact as a struct."""
         return reports.named(fact)
 
-    def prompt(self, o: Any, seat: int) -> Message | None:
+    def prompt(self, o: Any, seat: int, number: int | None = None) -> Message | None:
         """What this seat is asked now; none if it is not asked."""
+        del number
         if not rules.actors(o) >> seat & 1 or seat == CLOCK:
             return None
         if seat == BOSUN:
