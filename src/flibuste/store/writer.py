@@ -5,6 +5,7 @@ come alone, nearly all of them, go together in one statement, which is its own t
 """
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
@@ -43,6 +44,7 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _write(self) -> None:
+        _wait_ones_turn()
         going = True
         while going:
             batch = [self._waiting.get()]
@@ -102,3 +104,9 @@ def _tell(outcome: list[tuple["asyncio.Future[Any]", Any]]) -> None:
             done.set_exception(result)
         else:
             done.set_result(result)
+
+
+def _wait_ones_turn() -> None:
+    """Lets this thread begin when the server's loop pauses, not break in on every row: groups grow larger."""
+    if hasattr(os, "SCHED_BATCH"):
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
