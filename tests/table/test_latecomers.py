@@ -1,5 +1,7 @@
 """Who comes to a running game: which seats are vacant, who simply sits down, and who has to ask."""
 
+from typing import Any
+
 import pytest
 
 from flibuste.table import dropped, host, join, log, rematch, resign, sit
@@ -8,7 +10,7 @@ from tests.table.scene import Scene
 from tests.table.test_people import refusal
 
 
-def late(**settings: object) -> Scene:
+def late(**settings: Any) -> Scene:
     """Two people and a bot play; Dana comes."""
     return Scene(**settings).people("anne", "ben").bots(2).start().do(join.join, "dana", "Dana")
 
