@@ -20,7 +20,7 @@ class Case:
     options: Options
 
     def __str__(self) -> str:
-        return f"{self.game.name}-{self.players}-{said(self.options)}"
+        return "-".join([f"{self.game.name}-{self.players}", *changed(self.game, self.options)])
 
     def new(self, key: Any) -> Any:
         """A state at the start."""
@@ -34,9 +34,10 @@ class Case:
         return count
 
 
-def said(options: Options) -> str:
-    """A set of options as a test's name."""
-    return ",".join(f"{name}={value}" for name, value in options)
+def changed(game: Game, options: Options) -> list[str]:
+    """What differs from the usual game, in one word for a test's name; none if nothing does."""
+    said = ",".join(f"{name}={value}" for name, value in options if (name, value) not in usual(game))
+    return [said] if said else []
 
 
 def option_sets(game: Game) -> list[Options]:
@@ -53,17 +54,25 @@ def _values(option: Option) -> tuple[str | int, ...]:
     return (option.default, option.highest if option.default == option.lowest else option.lowest)
 
 
-def a_few_cases(game: Game) -> list[Case]:
-    """The defaults, each option changed alone, and all of them: the fewest players, and the most."""
-    usual = tuple((option.name, option.default) for option in game.options)
-    other = tuple((option.name, _another(option)) for option in game.options)
-    alone = [(*usual[:n], changed, *usual[n + 1 :]) for n, changed in enumerate(other)]
-    fewest, most = game.players[0], game.players[-1]
-    return [
-        *(Case(game, fewest, options) for options in (usual, *alone)),
-        *(Case(game, most, options) for options in (usual, other)),
+def usual(game: Game) -> Options:
+    """The defaults."""
+    return tuple((option.name, option.default) for option in game.options)
+
+
+def unusual(game: Game) -> list[Options]:
+    """Each option changed alone to each of its other values, and all of them changed at once."""
+    default = dict(usual(game))
+    others = [
+        [(option.name, value) for value in _values(option) if value != option.default]
+        for option in game.options
     ]
+    alone = [tuple({**default, name: value}.items()) for changes in others for name, value in changes]
+    return [*alone, tuple(changes[-1] for changes in others)]
 
 
-def _another(option: Option) -> str | int:
-    return next(value for value in reversed(_values(option)) if value != option.default)
+def a_few_cases(game: Game) -> list[Case]:
+    """The usual game with each number of players, every unusual one with the most players."""
+    return [
+        *(Case(game, players, usual(game)) for players in game.players),
+        *(Case(game, game.players[-1], options) for options in unusual(game)),
+    ]

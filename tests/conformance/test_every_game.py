@@ -8,14 +8,14 @@ import pytest
 
 from flibuste import games
 from flibuste.core.game import Game
-from tests.conformance.cases import Case, Options, option_sets, said
+from tests.conformance.cases import Case, Options, changed, option_sets
 from tests.conformance.laws import Walk
 
 
 @pytest.mark.parametrize(
     ("game", "options"),
     [
-        pytest.param(game, options, id=f"{game.name}-{said(options)}")
+        pytest.param(game, options, id="-".join([game.name, *changed(game, options)]))
         for game in games.every()
         for options in option_sets(game)
     ],

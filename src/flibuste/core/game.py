@@ -137,7 +137,7 @@ class Game:
     dtype: "np.dtype[Any]" = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "dtype", dtype_of(self.state))
+        object.__setattr__(self, "dtype", dtype_of(self.state))  # type: ignore[arg-type]  # see blanks
         _BY_NAME[self.name] = self
         _BY_DTYPE[self.dtype] = self
 
