@@ -18,7 +18,7 @@ SHORT = {"catan-junior": {"rounds": 10}, "sandokan": {"turns": 20}, "santy-anno"
 SECRETS = {
     "catan-junior": ("hand",),
     "sandokan": ("hand", "laid", "shown", "reach"),
-    "santy-anno": ("ducats", "me"),
+    "santy-anno": ("me",),
 }
 """What views say of a seat to that seat alone."""
 LANGUAGE = {"santy-anno": "fr", "catan-junior": "pl", "sandokan": "en"}
