@@ -6,13 +6,17 @@ from typing import Any
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
 
 from flibuste import games
 from flibuste.core.record import assign
 from flibuste.lab.batch import Batch
 from flibuste.lab.gymnasium_env import SeatEnv
 from flibuste.lab.pettingzoo_env import env
+
+with warnings.catch_warnings():
+    # Where pygame is installed, PettingZoo's own tests load a classic game in a way it warns about itself.
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import api_test, seed_test
 
 
 @pytest.mark.filterwarnings("ignore")
