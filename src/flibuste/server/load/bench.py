@@ -22,6 +22,8 @@ from flibuste.server.run import free_port
 GAME, SEATS = "catan-junior", 4
 THINKERS, THINKING_BESIDE = 8, 200
 """So many bots think at once beside so many tables of people."""
+MOST_SECONDS_TO_REST = 240
+"""Tables that nobody looks at leave memory after a minute."""
 
 
 @contextlib.asynccontextmanager
@@ -199,8 +201,9 @@ async def idle(http: Http, pid: int, count: int, sockets: int) -> dict[str, Any]
 
 async def _until(http: Http, what: str, count: int) -> None:
     """Waits until the server counts so many."""
-    while (await http.get("/healthz"))[what] != count:  # noqa: ASYNC110 - the other side is another process
-        await asyncio.sleep(0.2)
+    async with asyncio.timeout(MOST_SECONDS_TO_REST):
+        while (await http.get("/healthz"))[what] != count:  # noqa: ASYNC110 - the other side is another process
+            await asyncio.sleep(0.2)
 
 
 async def reconnect(http: Http, times: int = 20) -> float:
@@ -236,11 +239,12 @@ async def _bench(
             figures["start_s"] = round(started, 2)
         async with running(store, Path(folder)) as (http, _, _):
             figures["paced"] = await paced(http, paced_tables, seconds)
-        async with running(store, Path(folder)) as (http, _, _):
-            figures["thinking"] = await thinking(http, THINKING_BESIDE, THINKERS, seconds)
         if idle_tables:
             async with running(store, Path(folder)) as (http, pid, _):
                 figures["idle"] = await idle(http, pid, idle_tables, sockets)
+        # Last: its bots would play on in the server after it, whose tables could not rest then.
+        async with running(store, Path(folder)) as (http, _, _):
+            figures["thinking"] = await thinking(http, THINKING_BESIDE, THINKERS, seconds)
     return figures
 
 
