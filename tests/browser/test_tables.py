@@ -71,7 +71,8 @@ def test_two_people_finish_although_the_server_dies_and_a_spectator_learns_no_se
             person.until(lambda view: view["seq"] >= seen)
         _take_turns(people, random.Random(3), until=lambda view: view["table"]["phase"] == "over")
 
-        watcher.until(lambda view: view["table"]["phase"] == "over")
+        for person in (anne, ben, watcher):
+            person.until(lambda view: view["table"]["phase"] == "over")
         assert (
             anne.view["table"]["outcome"] == ben.view["table"]["outcome"] == watcher.view["table"]["outcome"]
         )

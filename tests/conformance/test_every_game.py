@@ -8,8 +8,11 @@ import pytest
 
 from flibuste import games
 from flibuste.core.game import Game
-from tests.conformance.cases import Case, Options, changed, option_sets
+from tests.conformance.cases import Case, Options, a_few_cases, changed, option_sets
 from tests.conformance.laws import Walk
+
+SELDOM = 53
+"""The costly laws are checked at one position in so many: there are 1,700 ways to play."""
 
 
 @pytest.mark.parametrize(
@@ -22,7 +25,12 @@ from tests.conformance.laws import Walk
 )
 def test_random_games_obey_the_laws(game: Game, options: Options) -> None:
     for players in game.players:
-        Walk(Case(game, players, options), seed=0).play()
+        Walk(Case(game, players, options), seed=players, thorough=SELDOM).play()
+
+
+@pytest.mark.parametrize("case", [case for game in games.every() for case in a_few_cases(game)], ids=str)
+def test_a_few_are_looked_at_more_closely(case: Case) -> None:
+    Walk(case, seed=0).play()
 
 
 @pytest.mark.parametrize("name", games.NAMES)

@@ -47,14 +47,19 @@ async def begun(pair: Pair) -> tuple[Sailor, Sailor]:
 
 async def step(sailors: tuple[Sailor, ...]) -> int:
     """Whoever is asked takes the first choice; returns the row's number, once everybody has seen it."""
-    anyone = sailors[0]
+    await all_have_seen(sailors, max(sailor.view["seq"] for sailor in sailors))
     while not any(sailor.asked for sailor in sailors):
-        await anyone.until_seq(anyone.view["seq"] + 1)
+        await all_have_seen(sailors, sailors[0].view["seq"] + 1)
     actor = next(sailor for sailor in sailors if sailor.asked)
     seq = int((await actor.act(actor.view["asked"]["choices"][0]["code"]))["seq"])
+    await all_have_seen(sailors, seq)
+    return seq
+
+
+async def all_have_seen(sailors: tuple[Sailor, ...], seq: int) -> None:
+    """Waits until a row has come to everybody: at different processes that takes different times."""
     for sailor in sailors:
         await sailor.until_seq(seq)
-    return seq
 
 
 async def test_a_person_at_the_other_process_plays_and_both_see_the_same(pair: Pair) -> None:

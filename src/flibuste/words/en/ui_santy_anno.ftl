@@ -47,6 +47,7 @@ ui-sa-last = { $n ->
   }
 ui-sa-count-why = In before zero, or earn nothing
 ui-sa-is-waits = waiting
+ui-sa-is-reckons = reckoning
 ui-sa-is-runs = on the move
 ui-sa-is-seated = seated
 ui-sa-is-in = in the harbour, place { $n }

@@ -50,6 +50,7 @@ ui-sa-last = { $n ->
   }
 ui-sa-count-why = Au port avant zéro, sinon rien
 ui-sa-is-waits = attend
+ui-sa-is-reckons = calcule
 ui-sa-is-runs = en chemin
 ui-sa-is-seated = à sa place
 ui-sa-is-in = au port, place { $n }

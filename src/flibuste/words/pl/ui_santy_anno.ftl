@@ -49,6 +49,7 @@ ui-sa-last = { $n ->
   }
 ui-sa-count-why = Zdąż przed zerem albo nic
 ui-sa-is-waits = czeka
+ui-sa-is-reckons = liczy
 ui-sa-is-runs = w drodze
 ui-sa-is-seated = siedzi
 ui-sa-is-in = w porcie, miejsce { $n }.

@@ -3,7 +3,7 @@ import { shipOf } from './names';
 import type { ShipName } from '../art/fleet';
 import type { Pirate, Public } from './types';
 
-export type Stand = 'waits' | 'runs' | 'seated' | 'in' | 'late' | 'unseen';
+export type Stand = 'waits' | 'reckons' | 'runs' | 'seated' | 'in' | 'late' | 'unseen';
 
 /** The seats whose scuttle lies on the pile, first arrival first. */
 export function arrivals({ pirates, arrivals: turned }: Public): number[] {
@@ -19,6 +19,7 @@ export function standOf(table: Public, pirate: Pirate): Stand {
   if (table.phase === 'deal' && table.turn === null) return 'waits';
   if (pirate.landed) return 'in';
   if (table.turn !== null && pirate.seat !== table.turn) return 'waits';
+  if (table.way === 'standing') return 'reckons';
   if (pirate.chair === null) return 'unseen';
   return pirate.seated ? 'seated' : 'runs';
 }
