@@ -94,8 +94,9 @@ class Line(WebSocketsSansIOProtocol):
             self.freed()
 
     def write(self, data: bytes) -> None:
-        """Sends whole frames."""
-        self.transport.write(data)
+        """Sends whole frames; who has hung up misses them, and nobody else does."""
+        if not self.transport.is_closing():
+            self.transport.write(data)
 
     def hang_up(self, code: int, reason: str) -> None:
         """Closes the connection; a reader who does not read is not waited for."""
