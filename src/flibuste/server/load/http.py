@@ -51,16 +51,23 @@ class Http:
             head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
         text = head.encode() + b"\r\n" + (body or b"")
         line = await self._free.get()
+        # Kept only after a whole exchange: whoever is cancelled leaves an answer unread on the line.
+        kept: Line | None = None
         try:
             if line is not None:
                 # The server hangs idle connections up; then a new one is needed.
                 with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
-                    return await _exchange(line, text)
-            line = None
+                    answer = await _exchange(line, text)
+                    kept = line
+                    return answer
             line = await asyncio.open_connection(self.host, self.port)
-            return await _exchange(line, text)
+            answer = await _exchange(line, text)
+            kept = line
+            return answer
         finally:
-            self._free.put_nowait(line)
+            if line is not None and kept is None:
+                line[1].close()
+            self._free.put_nowait(kept)
 
 
 async def _exchange(line: Line, text: bytes) -> tuple[bytes, bytes]:
