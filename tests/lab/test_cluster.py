@@ -1,18 +1,18 @@
 """The same games on a Ray cluster: here one of two workers on this machine."""
 
+import logging
 from collections.abc import Iterator
 
 import pytest
+import ray
 
 from flibuste.lab.series import Series, chunks_of, play_all
 from tests.lab.test_series import told
 
-ray = pytest.importorskip("ray", reason="the extra 'ray' is not installed")
-
 
 @pytest.fixture(scope="module")
 def two_workers() -> Iterator[None]:
-    ray.init(num_cpus=2, include_dashboard=False, logging_level="ERROR")
+    ray.init(num_cpus=2, include_dashboard=False, logging_level=logging.ERROR)
     yield
     ray.shutdown()
 
