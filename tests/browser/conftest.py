@@ -16,6 +16,8 @@ TURNS = 100
 """How much faster than life the turn games go."""
 RACES = 6
 """A race must leave the page its time to tap."""
+SWIFT_RACES = 15
+"""A whole race game at this pace still leaves every finger its time."""
 
 Crew = Callable[..., Person]
 
@@ -31,6 +33,13 @@ def ship(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ship]:
 def racing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ship]:
     """The server for races."""
     with Ship(tmp_path_factory.mktemp("racing"), pace=RACES) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def swift(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ship]:
+    """The server for whole games of races."""
+    with Ship(tmp_path_factory.mktemp("swift"), pace=SWIFT_RACES) as running:
         yield running
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import TURNS, Crew
+from tests.browser.conftest import SWIFT_RACES, TURNS, Crew
 from tests.browser.person import Json, Person
 from tests.browser.screens import GAMES, LANGUAGES, WIDEN, at_every_size, faults, violations
 from tests.server.ship import Ship
@@ -26,9 +26,9 @@ LANGUAGE = {"santy-anno": "fr", "catan-junior": "pl", "sandokan": "en"}
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_against_bots_and_its_replay(
-    crew: Crew, harbour: Callable[[str], str], game: str, pictures: Path
+    crew: Crew, ship: Ship, swift: Ship, game: str, pictures: Path
 ) -> None:
-    person = crew(harbour(game), LANGUAGE[game])
+    person = crew((swift if game == "santy-anno" else ship).address, LANGUAGE[game])
     person.against_bots(game, 4, "boy", settings={"options": SHORT[game]})
     made = person.play(random.Random(7))
     assert made >= 5
@@ -53,7 +53,7 @@ def test_a_whole_game_against_bots_and_its_replay(
 def test_two_people_finish_although_the_server_dies_and_a_spectator_learns_no_secret(
     crew: Crew, tmp_path: Path, game: str
 ) -> None:
-    with Ship(tmp_path, pace=6 if game == "santy-anno" else TURNS) as own_ship:
+    with Ship(tmp_path, pace=SWIFT_RACES if game == "santy-anno" else TURNS) as own_ship:
         anne, ben, watcher = (crew(own_ship.address) for _ in range(3))
         code = anne.open(game, 3, bots=[{"count": 1, "level": "boy"}], settings={"options": SHORT[game]})
         ben.visit(code)
