@@ -19,10 +19,10 @@ from flibuste.server.bodies import Bad, answered, body_of
 from flibuste.server.bosun import Bosun
 from flibuste.server.guard import host_of, network_address, problem
 from flibuste.server.harbour import Harbour, NoTable
+from flibuste.server.info import table_info
 from flibuste.server.limits import Buckets
 from flibuste.server.metrics import CONNECTIONS, REFUSALS, TABLES
 from flibuste.server.openapi import document
-from flibuste.server.views import table_info
 from flibuste.table.names import PIRATES, proper
 from flibuste.table.refused import Refused, refused
 from flibuste.table.talk import PHRASES
@@ -218,12 +218,12 @@ class Api:
         if not self._tables.of(_address(request)).take(asyncio.get_running_loop().time()):
             raise Bad(429, "too_many_requests", "")
         berth = await self._harbour.open_table(person, wished)
-        return answered(table_info(berth.table, berth.present, berth.tvs), 201)
+        return answered(table_info(berth.table, berth.company.present, berth.company.tvs), 201)
 
     async def table(self, request: Request) -> Response:
         """A table without its game's state."""
         berth = await self._berth(request)
-        return answered(table_info(berth.table, berth.present, berth.tvs))
+        return answered(table_info(berth.table, berth.company.present, berth.company.tvs))
 
     async def qr(self, request: Request) -> Response:
         """The table's address as a picture for phones."""
@@ -242,7 +242,7 @@ class Api:
         wished = await body_of(request, verb)
         berth = await self._berth(request)
         await berth.wish(_person(request), wished)
-        return answered(table_info(berth.table, berth.present, berth.tvs))
+        return answered(table_info(berth.table, berth.company.present, berth.company.tvs))
 
     async def hand_over(self, request: Request) -> Response:
         """Makes a link that carries a seat to another device."""

@@ -1,24 +1,24 @@
 """One live table at the quay: wishes in, durable rows, views out; its clock and its bots."""
 
 import asyncio
-import functools
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
 
-from flibuste.bots import port as bots
 from flibuste.core.game import BadAction
 from flibuste.core.seats import BOSUN, CLOCK
 from flibuste.server import verbs, wire
+from flibuste.server.bell import Bell
+from flibuste.server.company import Company
 from flibuste.server.crew import BotCrew
+from flibuste.server.info import entry
 from flibuste.server.racers import Racers
-from flibuste.server.views import Gallery, summary
-from flibuste.table import curtain, dropped, host, join, play, race, sit, sleep, tv, undo
-from flibuste.table.due import next_due
+from flibuste.server.views import Gallery
+from flibuste.table import curtain, dropped, join, play, race, sit, tv, undo
 from flibuste.table.log import Row
-from flibuste.table.port import Claim, Conflict, Entry
+from flibuste.table.port import Claim, Conflict
 from flibuste.table.refused import Refused, refused
 from flibuste.table.table import Table
 
@@ -29,23 +29,6 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 TRIES = 3
 """How often a wish is decided anew when somebody else wrote first."""
-HOST_PATIENCE = 60.0
-"""Seconds after which a vanished host's rights pass on."""
-LEFT_ALONE = 2.0
-"""Seconds after which a table without people falls asleep."""
-NEWCOMERS = 20.0
-"""Seconds that a new table waits for its first connection before it falls asleep."""
-CROWD_MILLIS = 5_000
-"""What another process said about its connections holds so long."""
-
-
-class Crowd(msgspec.Struct):
-    """Who is connected to a process, and whose curtains are lifted there."""
-
-    persons: list[str]
-    lifted: list[int]
-    at: int
-    tvs: list[str] = []
 
 
 class Carry(wire.Verb, tag="carry"):
@@ -53,13 +36,6 @@ class Carry(wire.Verb, tag="carry"):
 
     seat: int
     owner: str
-
-
-class Listed(msgspec.Struct):
-    """A line of the lists with whom the game waits for."""
-
-    summary: wire.Summary
-    asked: list[str]
 
 
 class Berth:
@@ -73,22 +49,12 @@ class Berth:
         self.gallery = Gallery(table)
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
-        self.presence = 0
-        """Counts comings and goings."""
-        self.idle_since = harbour.now()
         self.dirty = False
+        """Whether the lists do not know yet what was played."""
+        self.company = Company(self, claim.last_alive)
+        self.bell = Bell(self)
         self.bots = BotCrew(self)
         self.racers = Racers(self)
-        self._present: frozenset[int] = frozenset()
-        self._elsewhere: dict[str, Crowd] = {}
-        """Who is connected to other processes, as the owner hears it."""
-        self._lifted: frozenset[int] = frozenset()
-        self._tvs: frozenset[str] = frozenset()
-        self._timer: asyncio.TimerHandle | None = None
-        self._timer_at = 0
-        self._waits: dict[object, asyncio.TimerHandle] = {}
-        self._last_alive = claim.last_alive
-        self._must_wake = table.live and (table.clocks.running or not self._timeless)
 
     @property
     def ours(self) -> bool:
@@ -96,164 +62,18 @@ class Berth:
         return self.owner == self.harbour.store.process
 
     def become_owner(self, last_alive: int) -> None:
-        """Takes the table over from a process that is gone; clocks are charged until it was last alive."""
+        """Takes the table over from a process that is gone."""
         self.owner = self.harbour.store.process
-        self._elsewhere.clear()
-        self._last_alive = last_alive
-        self._must_wake = self.table.live and not self._timeless
-        self._present = frozenset()
-        self.look_around()
+        self.company.take_over(last_alive)
         self.show_all()
         self.go_on()
-
-    def begin(self) -> None:
-        """A table that was just opened: it sleeps unless somebody comes soon."""
-        self._must_wake = False
-        self._wait("alone", NEWCOMERS * self.table.header.pace, self._fall_asleep)
 
     def lose(self, owner: str) -> None:
         """Another process owns the table now."""
         self.owner = owner
         self.close()
 
-    # Who is there
-
-    @property
-    def present(self) -> frozenset[int]:
-        """The numbers of the members who are connected."""
-        return self._present
-
-    @property
-    def tvs(self) -> frozenset[str]:
-        """The marks of the TVs that show the table."""
-        return self._tvs
-
-    @property
-    def _timeless(self) -> bool:
-        """Whether nothing at this table depends on time."""
-        return self.table.game.turns and self.table.settings.clock.kind == "none"
-
-    def crowd(self) -> "Crowd":
-        """Who is connected to this process, and whose curtains are lifted here."""
-        persons = {connection.person for connection in self.connections if connection.tv is None}
-        tvs = {connection.tv for connection in self.connections if connection.tv is not None}
-        lifted = {eyes for connection in self.connections if (eyes := self.eyes(connection)) is not None}
-        return Crowd(sorted(persons), sorted(lifted), self.harbour.now(), sorted(tvs))
-
-    def hear_crowd(self, process: str, crowd: "Crowd") -> bool:
-        """The owner hears who is connected to another process; returns whether that is news."""
-        before = self._elsewhere.get(process)
-        self._elsewhere[process] = crowd
-        if before is not None and msgspec.structs.replace(before, at=crowd.at) == crowd:
-            return False
-        self.look_around()
-        self.show_all()
-        self.go_on()
-        return True
-
-    def hear_present(self, present: frozenset[int], tvs: frozenset[str]) -> None:
-        """A follower hears from the owner who is there."""
-        if (present, tvs) != (self._present, self._tvs):
-            self._present, self._tvs = present, tvs
-            self.presence += 1
-            self.show_all()
-
-    def look_around(self) -> None:
-        """Notes who is connected and whose curtain is lifted."""
-        if not self.ours:
-            self.harbour.fleet.tell_crowd(self)
-            return
-        crowds = [self.crowd(), *self._fresh_crowds()]
-        members = (self.table.member(person) for crowd in crowds for person in crowd.persons)
-        present = frozenset(member.number for member in members if member is not None)
-        self._lifted = frozenset(seat for crowd in crowds for seat in crowd.lifted)
-        tvs = frozenset(mark for crowd in crowds for mark in crowd.tvs)
-        if tvs != self._tvs:
-            self._tvs = tvs
-            self.presence += 1
-            self.harbour.fleet.tell_present(self, list(self._elsewhere))
-        if present == self._present:
-            return
-        gone, come = self._present - present, present - self._present
-        self._present = present
-        self.presence += 1
-        self.harbour.fleet.tell_present(self, list(self._elsewhere))
-        for number in come:
-            self._stop_waiting(number)
-            self._welcome(number)
-        for number in gone:
-            self._miss(number)
-        if self.table.crew.host in present:
-            self._stop_waiting("host")
-        elif present:
-            self._wait(
-                "host", HOST_PATIENCE, lambda: host.pass_on(self.table, self._present, self.harbour.now())
-            )
-        if present:
-            self._stop_waiting("alone")
-            if self._must_wake:
-                self.soon(self._wake())
-        else:
-            self.idle_since = self.harbour.now()
-            self._wait("alone", LEFT_ALONE * self.table.header.pace, self._fall_asleep)
-
-    def _fresh_crowds(self) -> list["Crowd"]:
-        """What other processes said lately; the silent ones are gone."""
-        oldest = self.harbour.now() - CROWD_MILLIS
-        self._elsewhere = {name: crowd for name, crowd in self._elsewhere.items() if crowd.at >= oldest}
-        return list(self._elsewhere.values())
-
-    @property
-    def deserted(self) -> bool:
-        """Whether nobody is connected, here or elsewhere."""
-        return not self.connections and not self._fresh_crowds()
-
-    async def _wake(self) -> None:
-        if self._must_wake:
-            self._must_wake = False
-            await self.try_commit(lambda: sleep.wake(self.table, self.harbour.now(), self._last_alive))
-
-    def _fall_asleep(self) -> list[Row]:
-        if self._present or self._timeless:
-            return []
-        self._must_wake = True
-        self._last_alive = self.harbour.now()
-        return sleep.fall_asleep(self.table, self._last_alive)
-
-    def _welcome(self, number: int) -> None:
-        """Gives those who come back the seats that a bot played or that were offered."""
-        for seat in self.table.crew.seats_of(number):
-            it = self.table.crew.seats[seat]
-            if it.by_bot or it.offered:
-                self.soon(self.try_commit(functools.partial(self._give_back, number, seat)))
-
-    def _give_back(self, number: int, seat: int) -> list[Row]:
-        person = self.table.crew.members[number].person
-        return dropped.come_back(self.table, person, seat, self.harbour.now())
-
-    def _miss(self, number: int) -> None:
-        def decide() -> list[Row]:
-            if number in self._present:
-                return []
-            for seat in self.table.crew.seats_of(number):
-                rows = dropped.patience_over(self.table, seat, bots.STAND_IN, self.harbour.now())
-                if rows:
-                    self._miss(number)
-                    return rows
-            return []
-
-        self._wait(number, self.table.settings.patience, decide)
-
-    def _wait(self, what: object, seconds: float, decide: Callable[[], list[Row]]) -> None:
-        self._stop_waiting(what)
-        delay = seconds / self.table.header.pace
-        loop = asyncio.get_running_loop()
-        self._waits[what] = loop.call_later(delay, lambda: self.soon(self.try_commit(decide)))
-
-    def _stop_waiting(self, what: object) -> None:
-        handle = self._waits.pop(what, None)
-        if handle is not None:
-            handle.cancel()
+    # Connections
 
     def soon(self, work: Any) -> None:
         """Runs a coroutine of this table beside what goes on."""
@@ -262,7 +82,7 @@ class Berth:
     def add(self, connection: "Connection") -> None:
         """A connection opens."""
         self.connections.add(connection)
-        self.look_around()
+        self.company.look_around()
         self.show_all()
         self.go_on()
 
@@ -270,8 +90,8 @@ class Berth:
         """A connection is gone."""
         self.connections.discard(connection)
         if not self.connections:
-            self.idle_since = self.harbour.now()
-        self.look_around()
+            self.company.idle_since = self.harbour.now()
+        self.company.look_around()
         self.show_all()
 
     def eyes(self, connection: "Connection") -> int | None:
@@ -288,7 +108,7 @@ class Berth:
         for other in self.connections:
             if other.person == connection.person:
                 other.turn_to(lifted)
-        self.look_around()
+        self.company.look_around()
         self.go_on()
 
     # Wishes
@@ -316,7 +136,7 @@ class Berth:
             self.table.fold(row)
             listed = listed or row.kind == "table"
         if listed or self.table.phase == "over":
-            self.look_around()
+            self.company.look_around()
             self._close_strangers()
             if self.ours:
                 self.enlist()
@@ -361,10 +181,10 @@ class Berth:
             if wish is not None and wish in self.table.ids:
                 return []
             if isinstance(verb, wire.PairTv):
-                return tv.pair(self.table, person, verb.tv, self._tvs, now, paired=verb.paired)
+                return tv.pair(self.table, person, verb.tv, self.company.tvs, now, paired=verb.paired)
             if isinstance(verb, Carry):
                 return dropped.carry(self.table, verb.seat, verb.owner, person, now)
-            rows = verbs.decide(self.table, person, verb, self._present, now)
+            rows = verbs.decide(self.table, person, verb, self.company.present, now)
             if rows and wish is not None:
                 rows[0] = msgspec.structs.replace(rows[0], action=wish)
             return rows
@@ -412,12 +232,9 @@ class Berth:
 
     def _known(self, person: str, seat: int, wish: str) -> str:
         """The wish's id in the log, or a refusal if the seat is not this person's."""
-        member = join.here(self.table, person)
         if seat == BOSUN:
-            join.host(self.table, person)
-        else:
-            sit.own_seat(self.table, person, seat)
-        return f"{member.number}:{wish}"
+            return f"{join.host(self.table, person).number}:{wish}"
+        return f"{sit.own_seat(self.table, person, seat).member}:{wish}"
 
     def _action(self, frame: wire.Act) -> int:
         if frame.code is not None:
@@ -438,60 +255,24 @@ class Berth:
             connection.look()
 
     def go_on(self) -> None:
-        """Sets the clock and calls the bots."""
-        awake = self.ours and bool(self._present) and not self._must_wake
-        due = next_due(self.table, self._lifted) if awake else None
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if due is not None:
-            delay = max(0.0, (due.at - self.harbour.now()) / 1000)
-            self._timer = asyncio.get_running_loop().call_later(delay, self._ring, due.what, due.seat)
-        if awake and self.table.live:
-            if race.racing(self.table):
-                self.racers.run()
-            else:
-                self.bots.call()
-
-    def _ring(self, what: str, seat: int) -> None:
-        self._timer = None
-
-        def decide() -> list[Row]:
-            due = next_due(self.table, self._lifted)
-            now = self.harbour.now()
-            if due is None or (due.what, due.seat) != (what, seat) or due.at > now:
-                self.go_on()
-                return []
-            return play.lapse(self.table, seat, now)
-
-        self.soon(self.try_commit(decide))
-
-    def entry(self) -> Entry:
-        """The table's line in the lists."""
-        table = self.table
-        players = {seat.member for seat in table.crew.seats if seat.kind == "person"}
-        members = [
-            m for m in table.crew.members if m.person and (m.number in players or m.number == table.crew.host)
-        ]
-        asked = {table.crew.seats[seat].member for seat in table.clocks.asked if seat < len(table.crew.seats)}
-        listed = Listed(
-            summary(table), [m.person for m in members if m.number in asked and table.phase == "playing"]
-        )
-        visible = table.phase == "lobby" and table.settings.visibility == "open" and not table.settings.locked
-        return Entry(table.phase, visible, [m.person for m in members], msgspec.json.encode(listed))
+        """Sets the bell and calls the bots."""
+        if not (self.ours and self.company.awake and self.table.live):
+            self.bell.stop()
+            return
+        self.bell.set()
+        if race.racing(self.table):
+            self.racers.run()
+        else:
+            self.bots.call()
 
     def enlist(self) -> None:
         """Brings the lists up to date, beside what goes on."""
         self.dirty = False
-        self.soon(self.harbour.store.enlist(self.table.header.id, self.entry(), self.table.at))
+        self.soon(self.harbour.store.enlist(self.table.header.id, entry(self.table), self.table.at))
 
     def close(self) -> None:
         """Stops timers and bots; the log stays."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        for handle in self._waits.values():
-            handle.cancel()
-        self._waits.clear()
+        self.bell.stop()
+        self.company.close()
         self.bots.dismiss()
         self.racers.dismiss()

@@ -56,7 +56,9 @@ class Connection:
         self._who: Onlooker
         self._spoken = 0
         self._close: tuple[int, str] | None = None
-        self.lines: deque[int] = deque(maxlen=LINES)
+        self._lines: deque[int] = deque(maxlen=LINES)
+        self.allowance = 0
+        """What acts in a race are allowed for the line, in milliseconds."""
         self._marks: dict[int, float] = {}
         self._mark = 0
         self._bad = 0
@@ -107,7 +109,7 @@ class Connection:
             self._posted = True
             self.berth.harbour.post.collect(self)
 
-    def pack(self) -> bytes:
+    def pack(self, now: int) -> bytes:
         """What goes out now; while the reader is slow it waits, and of views only the newest counts."""
         self._posted = False
         if self._close is not None:
@@ -117,7 +119,7 @@ class Connection:
             if self._look:
                 self._look = False
                 TRAFFIC.views += 1
-                texts.append(self._view())
+                texts.append(self._view(now))
             return frames(texts)
         return b""
 
@@ -130,7 +132,7 @@ class Connection:
         # Nothing goes out any more.
         self._posted, line.freed = True, None
 
-    def _view(self) -> bytes:
+    def _view(self, now: int) -> bytes:
         berth = self.berth
         table = berth.table
         if self._looked != (table.revision, self.lifted):
@@ -144,10 +146,10 @@ class Connection:
             after=self._seq,
             first=self._first,
             spoken=self._spoken,
-            present=berth.present,
-            tvs=berth.tvs,
-            version=berth.presence,
-            now=berth.harbour.now(),
+            present=berth.company.present,
+            tvs=berth.company.tvs,
+            version=berth.company.version,
+            now=now,
             build=berth.harbour.build,
         )
         self._first = False
@@ -205,7 +207,7 @@ class Connection:
         if self.tv is not None and not isinstance(frame, wire.Ping | wire.Echo | wire.Give):
             raise refused("tv_only_shows")
         if isinstance(frame, wire.Act):
-            seq = await berth.act(self.person, frame, received, race.allowance(list(self.lines)))
+            seq = await berth.act(self.person, frame, received, self.allowance)
             TRAFFIC.acted(berth.harbour.now() - received)
             self.answer(wire.Ack(frame.id, seq))
         elif isinstance(frame, wire.Ping):
@@ -216,7 +218,8 @@ class Connection:
         elif isinstance(frame, wire.Echo):
             sent = self._marks.pop(frame.mark, None)
             if sent is not None:
-                self.lines.append(int((self._loop.time() - sent) * 1000))
+                self._lines.append(int((self._loop.time() - sent) * 1000))
+                self.allowance = race.allowance(self._lines)
         elif isinstance(frame, wire.Lift):
             berth.lift(self, frame.seat)
         elif isinstance(frame, wire.Undo):

@@ -8,7 +8,8 @@ import msgspec
 import structlog
 
 from flibuste.server import wire
-from flibuste.server.berth import Berth, Carry, Crowd
+from flibuste.server.berth import Berth, Carry
+from flibuste.server.company import Crowd
 from flibuste.table.refused import Refused, refused
 
 if TYPE_CHECKING:
@@ -129,12 +130,17 @@ class Fleet:
     def tell_crowd(self, berth: Berth) -> None:
         """Tells a table's owner who is connected here."""
         if berth.owner:
-            self._send(berth.owner, Here(self._harbour.store.process, berth.table.header.code, berth.crowd()))
+            self._send(
+                berth.owner, Here(self._harbour.store.process, berth.table.header.code, berth.company.crowd())
+            )
 
     def tell_present(self, berth: Berth, processes: list[str]) -> None:
         """Tells the other processes who is there in all."""
         there = There(
-            self._harbour.store.process, berth.table.header.code, sorted(berth.present), sorted(berth.tvs)
+            self._harbour.store.process,
+            berth.table.header.code,
+            sorted(berth.company.present),
+            sorted(berth.company.tvs),
         )
         for process in processes:
             self._send(process, there)
@@ -196,10 +202,10 @@ class Fleet:
                 return
             if isinstance(letter, There):
                 if not berth.ours:
-                    berth.hear_present(frozenset(letter.present), frozenset(letter.tvs))
+                    berth.company.hear_present(frozenset(letter.present), frozenset(letter.tvs))
             elif berth.ours:
                 letter.crowd.at = self._harbour.now()
-                new = berth.hear_crowd(letter.sender, letter.crowd)
+                new = berth.company.hear_crowd(letter.sender, letter.crowd)
                 if new:
                     self.tell_present(berth, [letter.sender])
 

@@ -15,10 +15,11 @@ from flibuste import games
 from flibuste.core import dice
 from flibuste.core.game import BadOptions
 from flibuste.server import verbs, wire
-from flibuste.server.berth import Berth, Carry, Listed
+from flibuste.server.berth import Berth, Carry
 from flibuste.server.config import Config
 from flibuste.server.fleet import Fleet
 from flibuste.server.identity import People
+from flibuste.server.info import Listed, entry
 from flibuste.server.pages import build_of
 from flibuste.server.post import Post
 from flibuste.server.thinkers import Thinkers
@@ -61,7 +62,7 @@ class Harbour:
         self.thinkers = Thinkers()
         self.warmup = Warmup()
         self.people = People(store)
-        self.post = Post()
+        self.post = Post(now)
         self.berths: dict[str, Berth] = {}
         """By code."""
         self.build = build_of(config.client)
@@ -94,7 +95,7 @@ class Harbour:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for berth in self.berths.values():
             if berth.ours:
-                await self.store.enlist(berth.table.header.id, berth.entry(), berth.table.at)
+                await self.store.enlist(berth.table.header.id, entry(berth.table), berth.table.at)
         await self.store.renew(self.now())
         self.thinkers.close()
         await self.store.close()
@@ -130,8 +131,8 @@ class Harbour:
         berth = self.berths.get(code)
         if berth is None:
             return
-        idle = berth.deserted and not berth.lock.locked()
-        if idle and self.now() - berth.idle_since > self.config.evict_after * 1000:
+        idle = berth.company.deserted and not berth.lock.locked()
+        if idle and self.now() - berth.company.idle_since > self.config.evict_after * 1000:
             await self._evict(berth)
         elif berth.dirty:
             berth.enlist()
@@ -150,7 +151,7 @@ class Harbour:
         berth.close()
         self.berths.pop(berth.table.header.code, None)
         if berth.dirty:
-            await self.store.enlist(berth.table.header.id, berth.entry(), berth.table.at)
+            await self.store.enlist(berth.table.header.id, entry(berth.table), berth.table.at)
         if berth.ours:
             await self.store.release([berth.table.header.id])
 
@@ -265,13 +266,13 @@ class Harbour:
         for _ in range(5):
             berth = Berth(self, Table(header).fold_all(rows), claim)
             try:
-                await self.store.create(header, rows, berth.entry())
+                await self.store.create(header, rows, entry(berth.table))
             except Conflict:
                 code = "".join(secrets.choice(LETTERS) for _ in range(6))
                 header = msgspec.structs.replace(header, code=code)
             else:
                 self.berths[header.code] = berth
-                berth.begin()
+                berth.company.begin()
                 log.info("table opened", table=header.code, game=header.game)
                 return berth
         raise refused("again")
@@ -299,7 +300,7 @@ class Harbour:
         listed = msgspec.json.decode(blob, type=Listed)
         live = self.berths.get(listed.summary.code)
         if live is not None:
-            listed = msgspec.json.decode(live.entry().summary, type=Listed)
+            listed = msgspec.json.decode(entry(live.table).summary, type=Listed)
         listed.summary.your_turn = person in listed.asked
         return listed.summary
 

@@ -1,57 +1,86 @@
 """What each connection sees of a table: whole views, made of parts that are shared where they can be."""
 
+import struct
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 import numpy as np
 
-from flibuste.core.game import Game
+from flibuste import games
+from flibuste.core.facts import WIDTH
 from flibuste.core.seats import BOSUN, CLOCK, NOBODY
 from flibuste.games.santy_anno import actions as santy_anno
 from flibuste.server import wire
+from flibuste.server.info import table_info
 from flibuste.table import curtain, race, undo
-from flibuste.table.table import REMEMBERED, Table
+from flibuste.table.table import Table
 from flibuste.table.tv import number_of
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterable
 
-    from flibuste.core.message import Message
-
+K = TypeVar("K")
 MOST_FACTS: Final = 64
 """More facts than this since the last view are a gap: the client jumps, and logs the latest."""
+MOST_MADE: Final = 20_000
 _NONE: Final = b"null"
 _EMPTY: Final = b"[]"
 _HOLE: Final[Any] = msgspec.Raw(b"\0")
-"""Stands for what each connection sees its own way; JSON has no such byte."""
+"""Stands for what is filled in later; JSON has no such byte."""
 _encode = msgspec.json.Encoder().encode
+_facts_in = struct.Struct(f"{WIDTH}i").iter_unpack
 
 
-def _raw(value: Any) -> msgspec.Raw:
-    return msgspec.Raw(_encode(value))
+def _cut(frame: msgspec.Struct) -> list[bytes]:
+    """What stands around the holes of a frame."""
+    return _encode(frame).split(b"\0")
 
 
-@lru_cache(maxsize=20_000)
-def _choice(game: str, seat: int, action: int) -> msgspec.Raw:
-    """A choice as it goes over the wire: it depends on nothing but the action."""
-    words = _game(game).words
-    return _raw(wire.Choice(action, _raw(words.name(action)), words.say(seat, action)))
+_VIEW: Final = _cut(wire.View(*[_HOLE] * len(wire.View.__struct_fields__)))
+_ASKED: Final = _cut(wire.Asked(_HOLE, _HOLE, _HOLE, _HOLE))
+_FACT: Final = _cut(wire.Fact(_HOLE, _HOLE, _HOLE))
 
 
-@lru_cache(maxsize=20_000)
-def _fact(game: str, fact: tuple[int, ...]) -> "tuple[msgspec.Raw, Message]":
-    """A fact as it goes over the wire, for animation and for the log: it depends on nothing else."""
-    words = _game(game).words
-    return _raw(words.fact_name(fact)), words.fact(fact)
+class _Made(dict[K, bytes]):
+    """Pieces of frames that depend on their key alone: made once, and all anew when there are too many."""
+
+    def __init__(self, make: Callable[[K], bytes]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: K) -> bytes:
+        if len(self) >= MOST_MADE:
+            self.clear()
+        made = self[key] = self._make(key)
+        return made
 
 
-@lru_cache(maxsize=8)
-def _game(name: str) -> Game:
-    from flibuste import games
+@cache
+def _choices(game: str, seat: int) -> "_Made[int]":
+    """A seat's choices as they go over the wire."""
+    words = games.find(game).words
 
-    return games.find(name)
+    def make(action: int) -> bytes:
+        return _encode(wire.Choice(action, msgspec.Raw(_encode(words.name(action))), words.say(seat, action)))
+
+    return _Made(make)
+
+
+@cache
+def _facts(game: str) -> "_Made[tuple[int, ...]]":
+    """Facts as they go over the wire, for animation and for the log, without the row's number before them."""
+    words = games.find(game).words
+
+    def make(row: tuple[int, ...]) -> bytes:
+        fact = (row[0], *row[2:])
+        return b"".join(
+            (_FACT[1], _encode(words.fact_name(fact)), _FACT[2], _encode(words.fact(fact)), _FACT[3])
+        )
+
+    return _Made(make)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,28 +110,21 @@ class Gallery:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._seq = -1
-        self._shared: tuple[Any, list[bytes]] = (None, [])
+        self._shared: tuple[Any, tuple[bytes, ...]] = (None, ())
         self._own: dict[int, bytes] = {}
         self._asked: dict[int, bytes] = {}
-        self._info: tuple[Any, msgspec.Raw] = (None, msgspec.Raw(_NONE))
-        self._facts: dict[int, list[tuple[int, bytes]]] = {}
-        """Each row's facts with the seats that may see them."""
-        self._latest: dict[int, bytes] = {}
-        """The newest row's facts, by which of them are seen."""
+        self._info: tuple[Any, bytes] = (None, _NONE)
+        self._newest: list[tuple[int, bytes]] = []
+        """The facts of the newest row, each with the seats that may see it."""
         self._choices = np.zeros(table.game.max_legal, np.int64)
 
     def _refresh(self) -> None:
         table = self.table
-        if self._seq == table.seq:
-            return
         self._seq = table.seq
-        self._shared = (None, [])
+        self._shared = (None, ())
         self._own.clear()
         self._asked.clear()
-        self._latest.clear()
-        if len(self._facts) > 3 * REMEMBERED:
-            kept = {seq for seq, _ in table.told}
-            self._facts = {seq: facts for seq, facts in self._facts.items() if seq in kept}
+        self._newest = self._told(*table.told[-1]) if table.told else []
 
     def own(self, seat: int) -> bytes:
         """What only this seat sees."""
@@ -117,25 +139,26 @@ class Gallery:
             return _NONE
         asked = self._asked.get(seat)
         if asked is None:
-            asked = self._asked[seat] = _encode(self._ask(seat))
+            asked = self._asked[seat] = self._ask(seat)
         return asked
 
-    def _ask(self, seat: int) -> wire.Asked | None:
+    def _ask(self, seat: int) -> bytes:
         table = self.table
         prompt = table.asks(seat)
         if prompt is None:
-            return None
-        game, seen = table.game, self.table.observe(seat)
-        count = table.rules.legal(table.seen(seat), seat, self._choices) if table.live else 0
-        name = game.name
-        listed = [_choice(name, seat, action) for action in self._choices[:count].tolist()]
-        return wire.Asked(seat, prompt, game.words.prompt(seen, seat, prompt), listed)
+            return _NONE
+        game, seen = table.game, table.seen(seat)
+        count = table.rules.legal(seen, seat, self._choices) if table.live else 0
+        listed = map(_choices(game.name, seat).__getitem__, self._choices[:count].tolist())
+        say = game.words.prompt(seen.record, seat, prompt)
+        a, b, c, d, e = _ASKED
+        return b"".join((a, b"%d" % seat, b, b"%d" % prompt, c, _encode(say), d, _list(listed), e))
 
-    def info(self, present: "Collection[int]", tvs: "Collection[str]", version: int) -> msgspec.Raw:
+    def info(self, present: "Collection[int]", tvs: "Collection[str]", version: int) -> bytes:
         """The table without its game's state."""
         key = (self.table.revision, version, self.table.phase)
         if self._info[0] != key:
-            self._info = (key, _raw(table_info(self.table, present, tvs)))
+            self._info = (key, _encode(table_info(self.table, present, tvs)))
         return self._info[1]
 
     def facts(self, after: int, seat: int) -> tuple[bytes, bool]:
@@ -144,61 +167,48 @@ class Gallery:
         if not told or told[-1][0] <= after:
             return _EMPTY, False
         if len(told) > 1 and told[-2][0] <= after:
-            return self._newest(seat), False
+            return _list([fact for seen, fact in self._newest if seen >> seat & 1]), False
         gap = len(told) == told.maxlen and told[0][0] > after + 1
         found: list[bytes] = []
         for row in reversed(told):
             if row[0] <= after or len(found) > MOST_FACTS:
                 break
-            found += [fact for mask, fact in reversed(self._told(*row)) if mask >> seat & 1]
+            found += [fact for seen, fact in reversed(self._told(*row)) if seen >> seat & 1]
         return _list(found[MOST_FACTS - 1 :: -1]), gap or len(found) > MOST_FACTS
 
-    def _newest(self, seat: int) -> bytes:
-        """The facts of the newest row, made once for all seats that see the same of them."""
-        facts = self._told(*self.table.told[-1])
-        seen = 0
-        for mask, _ in facts:
-            seen = seen << 1 | (mask >> seat & 1)
-        if seen not in self._latest:
-            self._latest[seen] = _list([fact for mask, fact in facts if mask >> seat & 1])
-        return self._latest[seen]
-
-    def _told(self, seq: int, rows: list[list[int]]) -> list[tuple[int, bytes]]:
-        if seq not in self._facts:
-            name = self.table.game.name
-            self._facts[seq] = [
-                (row[1], _encode(wire.Fact(seq, *_fact(name, (row[0], *row[2:]))))) for row in rows
-            ]
-        return self._facts[seq]
+    def _told(self, seq: int, rows: bytes) -> list[tuple[int, bytes]]:
+        """A row's facts, each with the seats that may see it."""
+        made, head = _facts(self.table.game.name), b"%b%d" % (_FACT[0], seq)
+        return [(row[1], head + made[row]) for row in _facts_in(rows)]
 
     def _around(
         self, present: "Collection[int]", tvs: "Collection[str]", version: int, now: int, build: str
-    ) -> list[bytes]:
-        """What is the same in all views of this change: a view with holes, cut at the holes."""
+    ) -> tuple[bytes, ...]:
+        """What is the same in all views of this change, cut where each connection sees things its own way."""
         key = (version, now)
-        if self._shared[0] != key:
-            table = self.table
-            state, playing = table.state, table.phase in ("playing", "paused")
-            view = wire.View(
-                seq=table.seq,
-                now=now,
-                table=self.info(present, tvs, version),
-                you=_HOLE,
-                public=None if state is None else _raw(table.game.words.public(table.observe(NOBODY))),
-                own=_HOLE,
-                waiting=[seat for seat in table.clocks.asked if seat != CLOCK] if playing else [],
-                asked=_HOLE,
-                clocks=clocks(table, now),
-                race=race_times(table) if state is not None else None,
-                facts=_HOLE,
-                gap=_HOLE,
-                undone=_HOLE,
-                undo=_HOLE,
-                talk=_HOLE,
-                build=build,
-            )
-            self._shared = (key, _encode(view).split(b"\0"))
-        return self._shared[1]
+        if self._shared[0] == key:
+            return self._shared[1]
+        table, v = self.table, _VIEW
+        public = times = _NONE
+        waiting = running = _EMPTY
+        if table.state is not None:
+            public = _encode(table.game.words.public(table.observe(NOBODY)))
+            if table.phase in ("playing", "paused"):
+                waiting = _encode([seat for seat in table.clocks.asked if seat != CLOCK])
+            if not (table.game.turns and table.settings.clock.kind == "none"):
+                running, times = _encode(clocks(table, now)), _encode(race_times(table))
+        around = (
+            b"".join(
+                (v[0], b"%d" % table.seq, v[1], b"%d" % now, v[2], self.info(present, tvs, version), v[3])
+            ),
+            b"".join((v[4], public, v[5])),
+            b"".join((v[6], waiting, v[7])),
+            b"".join((v[8], running, v[9], times, v[10])),
+            *v[11:15],
+            b"".join((v[15], _encode(build), v[16])),
+        )
+        self._shared = (key, around)
+        return around
 
     def view(
         self,
@@ -213,29 +223,34 @@ class Gallery:
         build: str,
     ) -> bytes:
         """The whole view of one connection; its first one tells what is remembered, as a gap."""
-        self._refresh()
         table, eyes = self.table, who.eyes
+        if self._seq != table.seq:
+            self._refresh()
         own = asked = undoable = _NONE
+        undone = talk = _EMPTY
         seen = NOBODY
         if eyes is not None and table.state is not None:
             own, asked, seen = self.own(eyes), self.asked(eyes), eyes
-            if (step := undo.offered(table, eyes)) is not None:
+            if table.kept and (step := undo.offered(table, eyes)) is not None:
                 undoable = b"%d" % step
         if who.host and table.mask >> BOSUN & 1 and table.phase == "playing":
             asked, seen = self.asked(BOSUN), BOSUN
         facts, gap = self.facts(after, seen)
         gap = gap or (first and facts is not _EMPTY)
-        undone = [b"%d" % seq for at, seq in table.taken_back if at > after] if table.taken_back else []
-        talk = spoken_after(table, spoken) if table.talk else []
+        if table.taken_back:
+            undone = _encode([seq for at, seq in table.taken_back if at > after])
+        if table.talk:
+            talk = _encode(spoken_after(table, spoken))
         a, b, c, d, e, f, g, h, i = self._around(present, tvs, version, now, build)
         return b"".join((
             a, who.you, b, own, c, asked, d, facts, e, b"true" if gap else b"false",
-            f, _list(undone), g, undoable, h, _encode(talk) if talk else _EMPTY, i,
+            f, undone, g, undoable, h, talk, i,
         ))  # fmt: skip
 
 
-def _list(parts: list[bytes]) -> bytes:
-    return b"[%b]" % b",".join(parts) if parts else _EMPTY
+def _list(parts: "Iterable[bytes]") -> bytes:
+    listed = b",".join(parts)
+    return b"[%b]" % listed if listed else _EMPTY
 
 
 def clocks(table: Table, now: int) -> list[wire.SeatClock]:
@@ -282,62 +297,3 @@ def spoken_after(table: Table, after: int) -> list[wire.Talk]:
         for line in table.talk
         if line.seq > after
     ]
-
-
-def table_info(table: Table, present: "Collection[int]", tvs: "Collection[str]") -> wire.TableInfo:
-    """The table without its game's state."""
-    crew, header = table.crew, table.header
-    seats = [
-        wire.SeatInfo(
-            seat=number,
-            kind=seat.kind,
-            name=seat.name,
-            member=seat.member,
-            level=seat.level,
-            connected=seat.kind == "bot" or seat.member in present,
-            resigned=seat.resigned,
-            agrees=seat.agrees,
-            offered=seat.offered,
-            vacant=seat.vacant,
-            figure=seat.figure,
-        )
-        for number, seat in enumerate(crew.seats)
-    ]
-    members = [
-        wire.MemberInfo(member.number, member.name, member.number in present, member.muted, member.asks_for)
-        for member in crew.members
-        if member.here
-    ]
-    return wire.TableInfo(
-        code=header.code,
-        id=header.id,
-        game=header.game,
-        version=header.version,
-        settings=table.settings,
-        phase=table.phase,
-        host=crew.host,
-        seats=seats,
-        members=members,
-        tvs=[wire.TvInfo(number_of(mark), mark in crew.tvs) for mark in sorted(tvs)],
-        commitment=header.commitment,
-        outcome=wire.Ranking(table.ending, table.ranks) if table.ending is not None else None,
-        rematch=table.rematch,
-        created=header.created,
-        pace=header.pace,
-    )
-
-
-def summary(table: Table) -> wire.Summary:
-    """The table's line in a list."""
-    return wire.Summary(
-        code=table.header.code,
-        id=table.header.id,
-        game=table.header.game,
-        phase=table.phase,
-        names=[seat.name for seat in table.crew.seats],
-        free=sum(seat.kind == "free" for seat in table.crew.seats),
-        settings=table.settings,
-        updated=table.at,
-        yours=False,
-        your_turn=False,
-    )

@@ -5,6 +5,7 @@ import secrets
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -127,19 +128,8 @@ class SqliteStore:
         """Rows that are durable when this returns; all or none, Conflict if one is there already."""
         number = self._numbers.get(table) or await self._number(table)
         values = [_columns(number, row) for row in rows]
-
-        def add(c: sqlite3.Connection) -> None:
-            c.execute("SAVEPOINT whole")
-            try:
-                c.executemany(INSERT + ROW, values)
-            except sqlite3.IntegrityError:
-                c.execute("ROLLBACK TO whole")
-                raise
-            finally:
-                c.execute("RELEASE whole")
-
         try:
-            await self._writer.write(values[0] if len(values) == 1 else add)
+            await self._writer.write(values[0] if len(values) == 1 else partial(_add_all, values))
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from None
 
@@ -310,6 +300,18 @@ class SqliteStore:
 
 def _columns(number: int, row: Row) -> tuple[Any, ...]:
     return (number, row.seq, row.at, row.seat, row.kind, row.payload, row.action)
+
+
+def _add_all(rows: list[tuple[Any, ...]], c: sqlite3.Connection) -> None:
+    """Adds all rows or none."""
+    c.execute("SAVEPOINT whole")
+    try:
+        c.executemany(INSERT + ROW, rows)
+    except sqlite3.IntegrityError:
+        c.execute("ROLLBACK TO whole")
+        raise
+    finally:
+        c.execute("RELEASE whole")
 
 
 def _list_players(c: sqlite3.Connection, number: int, entry: Entry) -> None:

@@ -13,6 +13,8 @@ from flibuste.games.santy_anno.state import DEAL, FIGHT, HAND, NONE, RACE, STAND
 from flibuste.table.refused import refused
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from flibuste.table.table import Table
 
 LINE_CAP: Final = 150
@@ -48,7 +50,7 @@ def is_cast_off(game: Game, seat: int, action: int) -> bool:
 
 def racing(table: "Table") -> bool:
     """Whether a race is on."""
-    return table.live and is_race(table.game) and table.state.phase == RACE and table.state.dealer != HAND
+    return is_race(table.game) and table.live and table.state.phase == RACE and table.state.dealer != HAND
 
 
 def go_of(table: "Table") -> int | None:
@@ -108,7 +110,7 @@ def step_time(table: "Table") -> int:
     return max(1, int((BACKWARDS if backwards else STEP) / table.header.pace))
 
 
-def allowance(lines: list[int]) -> int:
+def allowance(lines: "Iterable[int]") -> int:
     """What a connection is allowed for its line: half of the slowest recent round trip, at most the cap."""
     return min(LINE_CAP, max(lines, default=0) // 2)
 

@@ -86,7 +86,8 @@ class Table:
         self._fresh: set[int] = set()
         """The seats whose observation is current."""
         self.kept: list[Step] = []
-        self.told: deque[tuple[int, list[list[int]]]] = deque(maxlen=REMEMBERED)
+        self.told: deque[tuple[int, bytes]] = deque(maxlen=REMEMBERED)
+        """What happened in the latest rows, as the rules wrote it."""
         self.taken_back: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)
         self.tick: int | None = None
         """What the clock does next in the game, if the game has a clock of its own."""
@@ -192,7 +193,7 @@ class Table:
             self.race_since = self.clocks.time(row.at)
             self.race_start = Held(game.dtype, s.record).record
         count = int(happened[0, 0])
-        self.told.append((row.seq, happened[1 : count + 1].tolist()))
+        self.told.append((row.seq, happened[1 : count + 1].tobytes()))
         if final or not game.turns or row.seat >= len(self.crew.seats):
             self.kept.clear()
         else:

@@ -1,11 +1,13 @@
 """What is shown: the table for everyone, and one's own hand."""
 
+import struct
 from collections import namedtuple
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, Final, Literal, cast
+from operator import itemgetter
+from typing import Any, Final, Literal
 
 import msgspec
-import numpy as np
 
 from flibuste.core.record import dtype_of
 from flibuste.games.catan_junior.actions import CALL_OFF, given, unpack, wanted
@@ -125,47 +127,90 @@ def cards_of(side: int) -> Cards:
     return Cards(*unpack(side))
 
 
-# A record's attributes are slow to read one by one: all fields are read in one go, or a few by their names.
-_Fields: Any = namedtuple("_Fields", dtype_of(State).names or ())  # type: ignore[misc]  # noqa: PYI024
-_field: Any = np.void.__getitem__
+# A record's attributes are slow to read one by one: what is shown is read from its bytes in one go.
+
+_Shown: Any = namedtuple(  # noqa: PYI024
+    "_Shown",
+    "turn rounds phase active first ports roll ghost castle bargained offers tiles asked players hands stock "
+    "market coco turned harbours built sailing forts boats rolls earned buyers gifts answers offer counters",
+)
+_AS_BYTES: Final = ("forts", "boats")
+"""The places of the board: read as bytes, by which their owners are found again."""
+_DTYPE: Any = dtype_of(State)
+_PHASE, _HANDS = (_DTYPE.fields[name][1] for name in ("phase", "hands"))
+_hand_at: Final = struct.Struct(f"{KINDS}b").unpack_from
+
+
+def _reader() -> Callable[[bytes], Any]:
+    """A function from a record's bytes to what is shown: numbers, tuples of numbers, bytes."""
+    layout, end, values = "@", 0, 0
+    places: dict[str, int | slice] = {}
+    for name in _DTYPE.names:
+        field, offset = _DTYPE.fields[name][:2]
+        layout += f"{offset - end}x"
+        end = offset + field.itemsize
+        if name not in _Shown._fields:
+            layout += f"{field.itemsize}x"
+        elif name in _AS_BYTES:
+            layout += f"{field.itemsize}s"
+            places[name] = values
+            values += 1
+        else:
+            count = field.itemsize // field.base.itemsize
+            layout += f"{count}{field.base.char}"
+            places[name] = slice(values, values + count) if field.shape else values
+            values += count
+    unpack = struct.Struct(f"{layout}{_DTYPE.itemsize - end}x").unpack
+    pick: Any = itemgetter(*(places[name] for name in _Shown._fields))
+    return lambda record: _Shown._make(pick(unpack(record)))
+
+
+_read: Final = _reader()
+
+
+_BY_SEAT: Final = [slice(KINDS * seat, KINDS * (seat + 1)) for seat in range(4)]
+
+
+def _rows(numbers: Sequence[int]) -> list[Sequence[int]]:
+    """So many of each kind, seat by seat."""
+    return [numbers[seat] for seat in _BY_SEAT]
 
 
 def public(record: State) -> Public:
     """What everyone sees, from the observation of NOBODY."""
-    o = cast("State", _Fields._make(cast("Any", record).item()))
-    players = int(o.players)
-    coco = o.coco.tolist()
-    tiles = int(o.tiles)
+    o = _read(record.tobytes())
+    players = o.players
     return Public(
-        players=_sailors(o, players),
-        phase=_PHASES[int(o.phase)],
-        active=int(o.active),
-        first=int(o.first),
-        round=min(int(o.turn) // players + 1, int(o.rounds)),
-        rounds=int(o.rounds),
-        roll=int(o.roll),
-        rolled=ROLL < int(o.phase) < OVER,
-        rolls=o.rolls.tolist()[1:],
-        ghost=_or_none(int(o.ghost), CASTLE),
-        castle=_or_none(int(o.castle), NONE),
-        forts=_owners(o.forts.tobytes(), len(SITES[players])),
-        boats=_owners(o.boats.tobytes(), len(LINES[players])),
-        stock=Cards(*o.stock.tolist()),
-        market=[None if kind < 0 else RESOURCES[kind] for kind in o.market.tolist()],
+        players=_sailors(o),
+        phase=_PHASES[o.phase],
+        active=o.active,
+        first=o.first,
+        round=min(o.turn // players + 1, o.rounds),
+        rounds=o.rounds,
+        roll=o.roll,
+        rolled=ROLL < o.phase < OVER,
+        rolls=list(o.rolls[1:]),
+        ghost=_or_none(o.ghost, CASTLE),
+        castle=_or_none(o.castle, NONE),
+        forts=_owners(o.forts, len(SITES[players])),
+        boats=_owners(o.boats, len(LINES[players])),
+        stock=Cards(*o.stock),
+        market=[None if kind < 0 else RESOURCES[kind] for kind in o.market],
         bargained=bool(o.bargained),
-        coco_left=sum(coco),
-        tiles_left=tiles.bit_count() if o.ports else 0,
+        coco_left=sum(o.coco),
+        tiles_left=o.tiles.bit_count() if o.ports else 0,
         ports=bool(o.ports),
-        offers_left=MOST_OFFERS - int(o.offers),
-        offer=_on_the_table(o, players),
-        chosen=_chosen(o, players),
+        offers_left=MOST_OFFERS - o.offers,
+        offer=_on_the_table(o, players) if o.offer else None,
+        chosen=_chosen(o) if o.phase == GIFTS else [],
     )
 
 
-def own(o: State, seat: int) -> Own:
+def own(record: State, seat: int) -> Own:
     """What only this seat sees, from its observation."""
-    gift = _own_gift(o, seat) if _field(o, "phase") == GIFTS else None
-    return Own(hand=Cards(*_field(o, "hands")[seat].tolist()), gift=gift)
+    memory = record.tobytes()
+    gift = _own_gift(_read(memory), seat) if memory[_PHASE] == GIFTS else None
+    return Own(hand=Cards(*_hand_at(memory, _HANDS + KINDS * seat)), gift=gift)
 
 
 @lru_cache(maxsize=10_000)
@@ -178,48 +223,51 @@ def _or_none(number: int, nothing: int) -> int | None:
     return None if number == nothing else number
 
 
-def _sailors(o: State, players: int) -> list[Sailor]:
-    sizes = hand_sizes(o)
-    harbours, built, sailing = o.harbours.tolist(), o.built.tolist(), o.sailing.tolist()
-    turned, earned = o.turned.tolist(), o.earned.tolist()
-    return [
-        Sailor(
-            colour=COLOURS[players][seat],
-            cards=sizes[seat],
-            forts=built[seat],
-            forts_left=FORTS_EACH - built[seat],
-            boats_left=BOATS_EACH - sailing[seat],
-            coco=_open_cards(tuple(turned[seat])),
-            ports=_PORTS[harbours[seat]],
-            ghosts=turned[seat][GHOST_CARD],
-            earned=earned[seat],
-        )
-        for seat in range(players)
-    ]
+def _sailors(o: Any) -> list[Sailor]:
+    shown = zip(
+        COLOURS[o.players], _hand_sizes(o), o.built, o.sailing, _rows(o.turned), o.harbours, o.earned,
+        strict=False,
+    )  # fmt: skip
+    return [_sailor(*sailor) for sailor in shown]
 
 
-@lru_cache(maxsize=1000)
-def _open_cards(turned: tuple[int, ...]) -> dict[Coco, int]:
-    return {COCO_KINDS[card]: count for card, count in enumerate(turned) if count}
+@lru_cache(maxsize=10_000)
+def _sailor(
+    colour: str, cards: int, built: int, sailing: int, turned: Sequence[int], harbours: int, earned: int
+) -> Sailor:
+    """A player as everyone sees him; between most views he stays the same."""
+    return Sailor(
+        colour=colour,
+        cards=cards,
+        forts=built,
+        forts_left=FORTS_EACH - built,
+        boats_left=BOATS_EACH - sailing,
+        coco={COCO_KINDS[card]: count for card, count in enumerate(turned) if count},
+        ports=_PORTS[harbours],
+        ghosts=turned[GHOST_CARD],
+        earned=earned,
+    )
 
 
-_PORTS: Final = [
+_PORTS: Final[list[Any]] = [
     [kind for number, kind in enumerate(RESOURCES) if mask >> number & 1] for mask in range(1 << KINDS)
 ]
 """The ports of a seat, by its mask of harbours."""
 
 
-def hand_sizes(o: State) -> list[int]:
+def hand_sizes(record: State) -> list[int]:
     """How many cards each seat holds, for all to see: hidden gifts, undone in the hands, count."""
-    players = int(o.players)
-    sizes = [sum(hand) for hand in o.hands.tolist()[:players]]
-    exchanged = int(o.asked) - (o.phase == GIFTS)
-    buyers = o.buyers.tolist()
-    for card, gifts in enumerate(o.gifts.tolist()[:exchanged]):
-        for side, kind in enumerate(gifts):
-            if kind == HIDDEN:
-                sizes[buyers[card]] += 1
-                sizes[_neighbour(buyers[card], side, players)] -= 1
+    return _hand_sizes(_read(record.tobytes()))
+
+
+def _hand_sizes(o: Any) -> list[int]:
+    sizes = [sum(hand) for hand in _rows(o.hands)[: o.players]]
+    exchanged = o.asked - (o.phase == GIFTS)
+    for gift, kind in enumerate(o.gifts[: 2 * exchanged]):
+        if kind == HIDDEN:
+            card, side = divmod(gift, 2)
+            sizes[o.buyers[card]] += 1
+            sizes[_neighbour(o.buyers[card], side, o.players)] -= 1
     return sizes
 
 
@@ -227,38 +275,31 @@ def _neighbour(buyer: int, side: int, players: int) -> int:
     return (buyer + (1 if side == LEFT else -1)) % players
 
 
-def _on_the_table(o: State, players: int) -> OnTheTable | None:
-    offer = int(o.offer)
-    if not offer:
-        return None
-    active, answers, counters = int(o.active), o.answers.tolist(), o.counters.tolist()
+def _on_the_table(o: Any, players: int) -> OnTheTable:
     return OnTheTable(
-        call_off=offer == CALL_OFF,
-        give=cards_of(given(offer)),
-        want=cards_of(wanted(offer)),
-        answers=[None if seat == active else _ANSWERS[answers[seat]] for seat in range(players)],
+        call_off=o.offer == CALL_OFF,
+        give=cards_of(given(o.offer)),
+        want=cards_of(wanted(o.offer)),
+        answers=[None if seat == o.active else _ANSWERS[o.answers[seat]] for seat in range(players)],
         counters=[
             Counteroffer(cards_of(given(counter)), cards_of(wanted(counter))) if counter else None
-            for counter in counters[:players]
+            for counter in o.counters[:players]
         ],
     )
 
 
-def _chosen(o: State, players: int) -> list[int]:
-    if o.phase != GIFTS:
-        return []
-    card = int(o.asked) - 1
-    return [
-        _neighbour(int(o.buyers[card]), side, players)
-        for side in (LEFT, RIGHT)
-        if int(o.gifts[card, side]) != NOT_GIVEN
-    ]
+def _gifts_now(o: Any) -> list[tuple[int, int]]:
+    """The neighbours who are asked for a gift, each with what he gave."""
+    card = o.asked - 1
+    return [(_neighbour(o.buyers[card], side, o.players), o.gifts[2 * card + side]) for side in (LEFT, RIGHT)]
 
 
-def _own_gift(o: State, seat: int) -> Resource | None:
-    card = int(o.asked) - 1
-    for side in (LEFT, RIGHT):
-        kind = int(o.gifts[card, side])
-        if _neighbour(int(o.buyers[card]), side, int(o.players)) == seat and kind < KINDS:
+def _chosen(o: Any) -> list[int]:
+    return [giver for giver, kind in _gifts_now(o) if kind != NOT_GIVEN]
+
+
+def _own_gift(o: Any, seat: int) -> Resource | None:
+    for giver, kind in _gifts_now(o):
+        if giver == seat and kind < KINDS:
             return RESOURCES[kind]
     return None
