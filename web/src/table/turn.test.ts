@@ -36,6 +36,11 @@ describe('whose turn it is', () => {
     });
   });
 
+  it('is said of many by their number', () => {
+    const race = view({ waiting: [1, 2, 3, 4, 5] });
+    expect(turnLine(race)).toEqual({ key: 'ui-table-turn-of-many', args: { n: 5 } });
+  });
+
   it('is nobody’s when the game is paused or over', () => {
     expect(isMyTurn(view({ phase: 'paused', waiting: [0] }))).toBe(false);
     expect(turnLine(view({ phase: 'over' }))).toEqual({ key: 'ui-table-over' });

@@ -2,6 +2,9 @@
 import type { GameName, View } from '../net/wire';
 import type { Message } from '../words/message';
 
+/** A line has no room for more names. */
+const MOST_NAMED = 2;
+
 /** The own seats that the game waits for. */
 export function ownWaiting<G extends GameName>(view: View<G>): number[] {
   return view.waiting.filter((seat) => view.you.seats.includes(seat));
@@ -20,6 +23,7 @@ export function turnLine<G extends GameName>(view: View<G>): Message {
   if (own.length > 0 && you.seats.length === 1) return { key: 'ui-table-your-turn' };
   const shown = own.length > 0 ? own : waiting;
   if (shown.length === 0) return { key: 'ui-table-under-way' };
+  if (shown.length > MOST_NAMED) return { key: 'ui-table-turn-of-many', args: { n: shown.length } };
   return { key: 'ui-table-turn-of', args: { who: shown.map((seat) => ({ seat })), n: shown.length } };
 }
 

@@ -7,6 +7,7 @@ ui-table-turn-of = { $n ->
     [one] { $who } plays
    *[other] { $who } play
   }
+ui-table-turn-of-many = Waiting for { $n } players
 ui-table-under-way = The game is on
 ui-table-over = The game is over
 ui-table-paused = Paused

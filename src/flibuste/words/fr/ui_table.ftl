@@ -7,6 +7,7 @@ ui-table-turn-of = { $n ->
     [one] { $who } joue
    *[other] { $who } jouent
   }
+ui-table-turn-of-many = On attend { $n } joueurs
 ui-table-under-way = La partie est en cours
 ui-table-over = La partie est finie
 ui-table-paused = En pause

@@ -7,6 +7,7 @@ ui-table-turn-of = { $n ->
     [one] Gra { $who }
    *[other] Grają { $who }
   }
+ui-table-turn-of-many = Czekamy na { $n } graczy
 ui-table-under-way = Gra trwa
 ui-table-over = Koniec gry
 ui-table-paused = Przerwa
