@@ -26,15 +26,19 @@ SIZES = ((360, 640), (390, 844), (768, 1024), (1920, 1080), (1440, 900))
 HERE = Path(__file__).parent
 WALK = (HERE / "walk.js").read_text()
 WIDEN = (HERE / "widest.js").read_text()
-SETTLE = """async () => {
+SETTLE = """async (size) => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   const ends = (motion) =>
     motion.playState === 'running' && motion.effect.getComputedTiming().endTime < Infinity;
+  const leaves = (motion) => motion.effect.getComputedTiming().delay >= 1000;
+  while (size && (innerWidth !== size.width || innerHeight !== size.height)) await frame();
+  await frame();
   for (let motions; await frame(), (motions = document.getAnimations().filter(ends)).length; )
-    await Promise.allSettled(motions.map((motion) => motion.finished));
+    motions.forEach((motion) => (leaves(motion) ? motion.pause() : motion.finish()));
   await frame();
 }"""
-"""A window that has just changed its size draws itself anew; what moves comes to its end."""
+"""A window that has just changed its size draws itself anew; what moves is at its end, and what would leave by itself
+stays."""
 
 
 def next_frame(page: Page) -> None:
@@ -44,7 +48,7 @@ def next_frame(page: Page) -> None:
 
 def faults(page: Page) -> list[str]:
     """What is cut off or covered once all motion has ended, and what makes the page too wide."""
-    page.evaluate(SETTLE)
+    page.evaluate(SETTLE, page.viewport_size)
     found: list[str] = page.evaluate(WALK)
     return found
 

@@ -19,6 +19,23 @@
     }
     return false;
   };
+  const textOf = (e) => {
+    const range = document.createRange();
+    range.selectNodeContents(e);
+    return [...range.getClientRects()];
+  };
+  // A clear button may lie over a text, as long as its own words leave it in sight.
+  const hides = (top, over, box) => {
+    for (let e = top; e && over.contains(e); e = e.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(e);
+      if (backgroundImage !== 'none' || !/^rgba\(.*, 0\)$/.test(backgroundColor)) return true;
+    }
+    return textOf(over).some(
+      (text) =>
+        Math.min(text.right, box.right) - Math.max(text.left, box.left) > 1.5 &&
+        Math.min(text.bottom, box.bottom) - Math.max(text.top, box.top) > 3,
+    );
+  };
   const open = [...document.querySelectorAll('dialog[open], [role=dialog][aria-modal=true]')].pop();
   for (const picture of (open || document.body).querySelectorAll('svg')) {
     if (picture.parentElement.closest('svg, [inert]')) continue;
@@ -40,9 +57,7 @@
     const owner = text.parentElement;
     if (!text.data.trim() || !owner || owner.closest('.unseen, svg, script, style, noscript, [inert]')) continue;
     if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    for (const box of range.getClientRects()) {
+    for (const box of textOf(text)) {
       if (box.width < 1 || box.height < 1) continue;
       for (let e = owner; e && e !== document.body; e = e.parentElement) {
         const style = getComputedStyle(e);
@@ -63,7 +78,7 @@
       if (top && top !== owner && !owner.contains(top) && !top.contains(owner)) {
         const over = top.closest('button, a, p, span, li, h1, h2, h3, b, label');
         if (over && over.textContent.trim() && !over.contains(owner) && !over.closest('[role=alert], [role=status], .toasts, dialog'))
-          seen.push(`covered: ${name(owner)} by ${name(over)}`);
+          if (hides(top, over, box)) seen.push(`covered: ${name(owner)} by ${name(over)}`);
       }
     }
   }

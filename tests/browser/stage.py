@@ -1,0 +1,68 @@
+"""A page before which positions are set up one after the other: the line to its table is played by the test."""
+
+import json
+
+from playwright.sync_api import WebSocketRoute
+
+from tests.browser.person import Json, Person
+from tests.browser.screens import HERE, next_frame
+
+HOLD = (HERE / "hold.js").read_text()
+
+
+class Stage:
+    """Shows views on a real page; what is shown for a while stays until time passes."""
+
+    def __init__(self, person: Person) -> None:
+        self.page, self.language = person.page, person.language
+        self._line: WebSocketRoute | None = None
+        self._view: Json = {}
+        self._seq = 0
+        self._echoed = 0
+        """The page has heard everything up to this view."""
+        self.page.add_init_script(HOLD)
+        self.page.route_web_socket("**/ws/tables/*", self._answer)
+
+    def _answer(self, line: WebSocketRoute) -> None:
+        self._line = line
+        line.on_message(self._hear)
+        line.send(json.dumps(self._view))
+
+    def _hear(self, text: str | bytes) -> None:
+        said = json.loads(text)
+        if said["t"] == "echo":
+            self._echoed = said["mark"]
+        elif said["t"] == "ping":
+            self.say({"t": "pong", "n": said["n"], "now": self._view["now"], "mark": 0})
+
+    def open(self, view: Json, path: str = "/t/BCDFGH") -> None:
+        """Opens a table at this position."""
+        self._set(view, gap=True)
+        self.page.add_init_script(f"window.standsAt = {view['now']}")
+        self.page.goto(path)
+        self.page.locator("main svg").first.wait_for()
+
+    def show(self, view: Json) -> None:
+        """The game has come to this position; what was shown before has passed."""
+        self.pass_time()
+        self._set(view)
+        self.page.evaluate("(now) => (window.standsAt = now)", view["now"])
+        self.say(self._view)
+        self.say({"t": "pong", "n": 0, "now": view["now"], "mark": self._seq})
+        while self._echoed != self._seq:
+            next_frame(self.page)
+
+    def _set(self, view: Json, *, gap: bool = False) -> None:
+        """Takes a view as the next of one long game, at its own time."""
+        self._seq += 1
+        facts = [fact | {"seq": self._seq} for fact in view["facts"]]
+        self._view = view | {"seq": self._seq, "facts": facts, "gap": gap}
+
+    def say(self, frame: Json) -> None:
+        """The table says something."""
+        assert self._line is not None
+        self._line.send(json.dumps(frame))
+
+    def pass_time(self, times: int = 1) -> None:
+        """What is shown for a while comes to its end, and what follows it."""
+        self.page.evaluate("async (times) => { while (times--) await window.passTime(); }", times)

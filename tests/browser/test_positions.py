@@ -1,0 +1,89 @@
+"""Every kind of position of every game: nothing is cut or covered at any size in any language, all can use it."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import Crew
+from tests.browser.looks import Looks
+from tests.browser.person import Json
+from tests.browser.screens import LANGUAGES, SIZES, faults
+from tests.browser.stage import Stage
+from tests.browser.voyages import EVENTS, positions
+
+pytestmark = pytest.mark.browser
+
+AXE_SPEAKS = {"santy-anno": "en", "catan-junior": "fr", "sandokan": "pl"}
+SMALLEST = SIZES[:1]
+TEXT_ONLY = {f"event-{event}": (SIZES[0], SIZES[2]) for event in EVENTS[1:]}
+"""Screens that differ from another only by a text are looked at on a phone and on a tablet."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", AXE_SPEAKS)
+def test_every_position_fits_every_screen(crew: Crew, game: str, language: str, pictures: Path) -> None:
+    person = crew(language=language)
+    stage = Stage(person)
+    looks = Looks(person, game, pictures, axe_speaks=AXE_SPEAKS[game])
+    found = positions(game)
+    stage.open(next(iter(found.values())))
+    for name, view in found.items():
+        stage.show(view)
+        looks.at(name, TEXT_ONLY.get(name, SIZES))
+        if name.startswith("check"):
+            stage.pass_time(100)
+            looks.at(f"{name}-done")
+    assert looks.found_nothing()
+
+
+WIDEST = {"santy-anno": "race", "catan-junior": "main", "sandokan": "sail-out"}
+
+
+@pytest.mark.parametrize("game", WIDEST)
+def test_the_widest_numbers_and_the_sheets_fit_a_small_phone(crew: Crew, game: str) -> None:
+    for language in LANGUAGES:
+        person = crew(language=language)
+        stage = Stage(person)
+        looks = Looks(person, game, Path(), axe_speaks="")
+        stage.open(widest(positions(game)[WIDEST[game]]))
+        looks.at(f"widest {language}")
+        looks.wrong += sheets(stage, f"{game} {language}")
+        assert looks.found_nothing()
+
+
+def widest(view: Json) -> Json:
+    """A view as wide as a game can get: two digits wherever a number can have two, every badge, all cargo."""
+    table = dict(view["public"])
+    match view["table"]["game"]:
+        case "catan-junior":
+            coco = {"ghost": 6, "free_build": 4, "neighbours": 2, "two_wood": 0, "wood_and_wool": 0}
+            much: Json = {"cards": 28, "forts": 6, "ghosts": 10, "coco": coco}
+            table["players"] = [
+                sailor | much | {"ports": ["rum", "gold"][seat % 2 :]}
+                for seat, sailor in enumerate(table["players"])
+            ]
+        case "sandokan":
+            cargo = ["diamond", "pearl"]
+            much = {"cards": 12, "points": 19, "cargo": cargo, "becalmed": 1, "plagued": True, "letter": True}
+            quay = ["ruby", "diamond", "gold", "emerald", "pearl"]
+            table["boats"] = [boat | much for boat in table["boats"]]
+            table["ports"] = [port | {"treasures": quay} for port in table["ports"]]
+        case _:
+            table["pirates"] = [pirate | {"coins": [4, 3, 2, 1, 1]} for pirate in table["pirates"]]
+    return view | {"public": table}
+
+
+def sheets(stage: Stage, where: str) -> list[str]:
+    """What is cut or covered in the sheets over a table, on the smallest phone."""
+    page = stage.page
+    page.set_viewport_size({"width": 360, "height": 640})
+    buttons = page.locator(".play > header button")
+    sheet = page.locator("dialog[open]")
+    wrong = []
+    for name, button in (("menu", buttons.first), ("choices", buttons.nth(-2)), ("talk", buttons.last)):
+        button.click()
+        sheet.wait_for()
+        wrong += [f"{where} {name}: {fault}" for fault in faults(page)]
+        page.keyboard.press("Escape")
+        sheet.wait_for(state="hidden")
+    return wrong
