@@ -35,7 +35,7 @@ class Line(WebSocketsSansIOProtocol):
     @property
     def free(self) -> bool:
         """Whether the line takes more; if not, its reader is slow or gone."""
-        return not self._full and self.conn.state is OPEN
+        return not (self._full or self.close_sent or self.transport.is_closing())
 
     def handle_connect(self, event: "Request") -> None:
         """Adds the line to what the application is given."""

@@ -8,6 +8,7 @@ from operator import itemgetter
 from typing import Any, Final, Literal
 
 import msgspec
+import numpy as np
 
 from flibuste.core.record import dtype_of
 from flibuste.games.catan_junior.actions import CALL_OFF, given, unpack, wanted
@@ -138,6 +139,7 @@ _AS_BYTES: Final = ("forts", "boats")
 """The places of the board: read as bytes, by which their owners are found again."""
 _DTYPE: Any = dtype_of(State)
 _PHASE, _HANDS = (_DTYPE.fields[name][1] for name in ("phase", "hands"))
+_bytes: Any = np.void.tobytes
 _hand_at: Final = struct.Struct(f"{KINDS}b").unpack_from
 
 
@@ -178,7 +180,7 @@ def _rows(numbers: Sequence[int]) -> list[Sequence[int]]:
 
 def public(record: State) -> Public:
     """What everyone sees, from the observation of NOBODY."""
-    o = _read(record.tobytes())
+    o = _read(_bytes(record))
     players = o.players
     return Public(
         players=_sailors(o),
@@ -208,7 +210,7 @@ def public(record: State) -> Public:
 
 def own(record: State, seat: int) -> Own:
     """What only this seat sees, from its observation."""
-    memory = record.tobytes()
+    memory = _bytes(record)
     gift = _own_gift(_read(memory), seat) if memory[_PHASE] == GIFTS else None
     return Own(hand=Cards(*_hand_at(memory, _HANDS + KINDS * seat)), gift=gift)
 
@@ -257,7 +259,7 @@ _PORTS: Final[list[Any]] = [
 
 def hand_sizes(record: State) -> list[int]:
     """How many cards each seat holds, for all to see: hidden gifts, undone in the hands, count."""
-    return _hand_sizes(_read(record.tobytes()))
+    return _hand_sizes(_read(_bytes(record)))
 
 
 def _hand_sizes(o: Any) -> list[int]:

@@ -130,9 +130,10 @@ class CatanJuniorWords:
         if kind == 0:
             return None
         if kind == rules.ANSWER_PROMPT:
-            if int(o.offer) == act.CALL_OFF:
+            offer = int(o.offer)
+            if offer == act.CALL_OFF:
                 return message("cj-prompt-call-off", who=seated(o.active))
-            give, want = cards_of(act.given(int(o.offer))), cards_of(act.wanted(int(o.offer)))
+            give, want = cards_of(act.given(offer)), cards_of(act.wanted(offer))
             return message("cj-prompt-answer", who=seated(o.active), give=heaps(give), want=heaps(want))
         if kind == rules.GIFT_PROMPT:
             return message("cj-prompt-gift", who=seated(o.active))

@@ -158,13 +158,20 @@ class LoadTable:
         self._over.set()
 
     async def play_on(self) -> None:
-        """Plays game after game."""
+        """Plays game after game, without bots."""
         await self.connect()
         while True:
             await self._over.wait()
             self.close()
-            await self.prepare()
+            await self._rematch()
             await self.connect()
+
+    async def _rematch(self) -> None:
+        """The same people go on at the next table, one seat further."""
+        first, *others = self.cookies
+        self.code = (await self._http.post(f"/api/tables/{self.code}/rematch", {}, first))["rematch"]
+        self.cookies = [*others, first]
+        await self._http.post(f"/api/tables/{self.code}/start", {}, first)
 
     def close(self) -> None:
         """Hangs everybody up."""

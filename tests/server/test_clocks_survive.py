@@ -1,0 +1,107 @@
+"""Clocks after a power cut and a take-over: what a seat had left it has again, after a grace."""
+
+import contextlib
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from flibuste.table.clocks import GRACE
+from tests.server.database import postgres
+from tests.server.sailor import Json, Sailor
+from tests.server.ship import Ship
+
+RESERVE = 300
+CLOCK = {"kind": "reserve", "turn": 600, "reserve": RESERVE}
+BOTS = [{"count": 2, "level": "random"}]
+
+
+def wall() -> int:
+    """The clock that server and test share."""
+    return time.time_ns() // 1_000_000
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest) -> Iterator[str | None]:
+    """Each store in turn; none is the server's own SQLite file."""
+    with contextlib.ExitStack() as stack:
+        yield stack.enter_context(postgres()) if request.param == "postgresql" else None
+
+
+async def asked_against_the_clock(ship: Ship) -> Sailor:
+    """A person at a table with a clock, who is asked."""
+    anne = Sailor(ship.address)
+    await anne.open("catan-junior", 3, bots=BOTS, settings={"clock": CLOCK}, start=True)
+    await anne.until(lambda: anne.asked is not None)
+    return anne
+
+
+def clock(view: Json) -> Json:
+    """The clock of the seat that is asked."""
+    found: Json = next(line for line in view["clocks"] if line["seat"] == view["asked"]["seat"])
+    return found
+
+
+def check_shift(before: Json, after: Json, since: int, cut: int, back: int, grace: int = GRACE) -> None:
+    """The deadline moved by the time without a server and the grace.
+
+    What was used before the cut is charged as far as the store knows that the server lived: at least up to
+    the last row, which was written after `since`, at most up to the cut.
+    """
+    shift = clock(after)["deadline"] - clock(before)["deadline"]
+    assert shift >= grace + back - cut
+    assert shift <= grace + after["now"] - since
+    assert clock(after)["reserve"] == clock(before)["reserve"] == RESERVE * 1000
+
+
+async def test_a_power_cut_costs_nobody_time(tmp_path: Path, address: str | None) -> None:
+    ship = Ship(tmp_path, store=address, pace=1).start()
+    anne = await asked_against_the_clock(ship)
+    since = wall()
+    ack = await anne.act(anne.view["asked"]["choices"][0]["code"])
+    await anne.until_seq(ack["seq"])
+    before = await anne.until(lambda: anne.asked is not None and clock(anne.view)["deadline"] is not None)
+    # The second cut comes while the clocks still wait for the first one's grace to end: it adds no other.
+    for grace in (GRACE, 0):
+        ship.kill()
+        cut = wall()
+        ship.start()
+        await anne.disconnect()
+        back = wall()
+        await anne.connect(anne.code)
+        old = clock(before)["deadline"]
+        after = await anne.until(lambda old=old: clock(anne.view)["deadline"] not in (None, old))  # type: ignore[misc]
+        check_shift(before, after, since, cut, back, grace)
+        assert after["asked"]["prompt"] == before["asked"]["prompt"]
+        before, since = after, back
+    await anne.close()
+    ship.stop()
+
+
+async def test_who_takes_a_table_over_goes_on_with_its_clocks(tmp_path: Path) -> None:
+    with postgres() as address:
+        ships = [Ship(tmp_path / name, store=address, pace=1) for name in ("one", "two")]
+        for ship in ships:
+            ship.folder.mkdir()
+            ship.start()
+        since = wall()
+        anne, watcher = await asked_against_the_clock(ships[0]), Sailor(ships[1].address)
+        await watcher.connect(anne.code)
+        before = anne.view
+        ships[0].kill()
+        cut = wall()
+        await anne.disconnect()
+        anne.move(ships[1].address)
+        back = wall()
+        await anne.connect(anne.code)
+        old = clock(before)["deadline"]
+        after = await anne.until(lambda: clock(anne.view)["deadline"] not in (None, old))
+        check_shift(before, after, since, cut, back)
+
+        # The new owner's clock is the one that counts: an answer within the time is taken.
+        ack = await anne.act(after["asked"]["choices"][0]["code"])
+        await watcher.until_seq(ack["seq"])
+        for sailor in (anne, watcher):
+            await sailor.close()
+        ships[1].stop()
