@@ -44,6 +44,7 @@ class Connection:
         self.lifted: int | None = None
         self._answers: list[bytes] = []
         self._look = True
+        self._collect = berth.harbour.post.collect
         self._posted = False
         """Whether the outbox is about to be emptied."""
         self._frames: deque[tuple[wire.ClientFrame, int]] = deque()
@@ -107,7 +108,7 @@ class Connection:
     def _post(self) -> None:
         if not self._posted:
             self._posted = True
-            self.berth.harbour.post.collect(self)
+            self._collect(self)
 
     def pack(self, now: int) -> bytes:
         """What goes out now; while the reader is slow it waits, and of views only the newest counts."""

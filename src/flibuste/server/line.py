@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import OPEN
 from websockets.utils import apply_mask
 
 if TYPE_CHECKING:
@@ -35,7 +34,11 @@ class Line(WebSocketsSansIOProtocol):
     @property
     def free(self) -> bool:
         """Whether the line takes more; if not, its reader is slow or gone."""
-        return not (self._full or self.close_sent or self.transport.is_closing())
+        return not (self._full or self._closing)
+
+    @property
+    def _closing(self) -> bool:
+        return self.close_sent or self.transport.is_closing()
 
     def handle_connect(self, event: "Request") -> None:
         """Adds the line to what the application is given."""
@@ -45,14 +48,19 @@ class Line(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Hands text frames to the listener and all else to uvicorn."""
-        if not self.handshake_complete:
+        if self._straight and self._heeds and not self._rest and _is_short_text(data):
+            self._tell(data)
+        elif not self.handshake_complete:
             self._straight = not self.handshake_initiated and data.endswith(b"\r\n\r\n")
             super().data_received(data)
         elif not self._straight:
             super().data_received(data)
         else:
-            for frame in (data,) if not self._rest and _is_short_text(data) else self._split(data):
-                self._take(frame)
+            for frame in self._split(data):
+                if self._heeds and _is_short_text(frame):
+                    self._tell(frame)
+                else:
+                    super().data_received(frame)
 
     def _split(self, data: bytes) -> Iterator[bytes]:
         """The whole frames in what has arrived; what is too large goes on as it comes, and is refused."""
@@ -70,16 +78,14 @@ class Line(WebSocketsSansIOProtocol):
         if not self._straight:
             yield data[at:]
 
-    def _take(self, frame: bytes) -> None:
-        if (
-            self.heard is not None
-            and _is_short_text(frame)
-            and self.conn.current_size is None
-            and self.conn.state is OPEN
-        ):
+    @property
+    def _heeds(self) -> bool:
+        """Whether the next frame is for the listener: there is one, and uvicorn is not in mid-message."""
+        return self.heard is not None and self.conn.current_size is None and not self._closing
+
+    def _tell(self, frame: bytes) -> None:
+        if self.heard is not None:
             self.heard(apply_mask(frame[_HEADER:], frame[2:_HEADER]))
-        else:
-            super().data_received(frame)
 
     def pause_writing(self) -> None:
         """The reader is slow."""

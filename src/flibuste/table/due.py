@@ -19,7 +19,8 @@ class Due:
 
 def next_due(table: Table, lifted: frozenset[int]) -> Due | None:
     """The earliest thing the clock has to do; none while time stands still."""
-    if not table.live or not table.clocks.running:
+    timeless = table.game.turns and table.settings.clock.kind == "none"
+    if timeless or not table.live or not table.clocks.running:
         return None
     found: list[tuple[int, Literal["tick", "lapse"], int]] = []
     for seat in table.clocks.asked:
