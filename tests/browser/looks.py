@@ -18,8 +18,8 @@ class Looks:
         self.wrong: list[str] = []
 
     def at(self, screen: str, sizes: Iterable[tuple[int, int]] = SIZES) -> None:
-        """Looks at what is shown now; axe looks in one language, and pictures are taken there."""
-        closely = self._language == self._axe_speaks
+        """Looks at what is shown now; in one language axe looks too and pictures are taken."""
+        closely = self._language == self._axe_speaks and sizes is SIZES
         for width, height in sizes:
             self._page.set_viewport_size({"width": width, "height": height})
             self.wrong += [f"{screen} {width}x{height}: {fault}" for fault in faults(self._page)]

@@ -1,7 +1,7 @@
-"""Positions worth a look, out of real games: each is the very view that the server would send its first player.
+"""Positions worth a look, out of real games: each is the very view that the server would send.
 
-They are played here without a server, so that a page can be shown one after the other in every language and at every
-size, and a running race stands still while it is looked at.
+They are played here without a server, so that a page can be shown one after the other in every language and
+at every size, and a running race stands still while it is looked at.
 """
 
 import json
@@ -34,7 +34,7 @@ NAMES = (
 )
 ALL_LIFTED = frozenset(range(16))
 MOST_GAMES = 20
-STRIDE = 400
+STRIDE = 450
 """Milliseconds between two acts of a race, longer than a step takes."""
 
 
@@ -61,7 +61,7 @@ class Voyage:
         """The first view of each kind that is looked for, in as many games as it takes."""
         found: dict[str, Json] = {}
         for seed in range(MOST_GAMES):
-            for view in self._views(random.Random(seed)):
+            for view in self.views(seed):
                 new = [name for name, matches in self.wanted.items() if name not in found and matches(view)]
                 found |= dict.fromkeys(new, view)
                 if len(found) == len(self.wanted):
@@ -69,16 +69,32 @@ class Voyage:
         missing = ", ".join(self.wanted.keys() - found.keys())
         raise LookupError(f"{self.game}: no {missing} in {MOST_GAMES} games")
 
-    def _views(self, rng: random.Random) -> Iterator[Json]:
-        scene = Scene(self.game, self.seats, options=self.options)
-        scene.people(*NAMES[: self.seats])
-        scene.do(start.start, scene.host, lambda: rng.randbytes(16).hex())
+    def views(self, seed: int) -> Iterator[Json]:
+        """Every view of one game, the next one only when it is asked for."""
+        scene = self._begun(seed)
         gallery = views.Gallery(scene.table)
         yield view_of(scene, gallery, self.eyes)
+        for _ in self._steps(scene, seed):
+            yield view_of(scene, gallery, self.eyes)
+
+    def finished(self, seed: int) -> Scene:
+        """One game played to its end."""
+        scene = self._begun(seed)
+        for _ in self._steps(scene, seed):
+            pass
+        return scene
+
+    def _begun(self, seed: int) -> Scene:
+        scene = Scene(self.game, self.seats, options=self.options)
+        scene.people(*NAMES[: self.seats])
+        return scene.do(start.start, scene.host, lambda: random.Random(seed).randbytes(16).hex())
+
+    def _steps(self, scene: Scene, seed: int) -> Iterator[None]:
+        rng = random.Random(seed)
         while scene.table.phase == "playing":
             if not self._tick(scene, rng):
                 self._act(scene, rng)
-            yield view_of(scene, gallery, self.eyes)
+            yield
 
     def _tick(self, scene: Scene, rng: random.Random) -> bool:
         """Lets the clock act if its time comes before anybody's next act; in a duel nobody is quick."""
@@ -133,8 +149,17 @@ def view_of(scene: Scene, gallery: views.Gallery, eyes: str) -> Json:
     """What this person sees now, with what has just happened."""
     table = scene.table
     who = views.onlooker(table, eyes, None, None)
-    present = range(len(table.crew.members))
-    text = gallery.view(who, table.seq - 1, False, 0, present, (), 0, scene.now, "here")
+    text = gallery.view(
+        who,
+        table.seq - 1,
+        first=False,
+        spoken=0,
+        present=range(len(table.crew.members)),
+        tvs=(),
+        version=0,
+        now=scene.now,
+        build="here",
+    )
     view: Json = json.loads(text)
     return view
 

@@ -25,7 +25,6 @@ SIZES = ((360, 640), (390, 844), (768, 1024), (1920, 1080), (1440, 900))
 
 HERE = Path(__file__).parent
 WALK = (HERE / "walk.js").read_text()
-WIDEN = (HERE / "widest.js").read_text()
 SETTLE = """async (size) => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   const ends = (motion) =>
@@ -37,8 +36,8 @@ SETTLE = """async (size) => {
     motions.forEach((motion) => (leaves(motion) ? motion.pause() : motion.finish()));
   await frame();
 }"""
-"""A window that has just changed its size draws itself anew; what moves is at its end, and what would leave by itself
-stays."""
+"""A window that has just changed its size draws itself anew; what moves is at its end, and what would leave
+by itself stays."""
 
 
 def next_frame(page: Page) -> None:
@@ -51,15 +50,6 @@ def faults(page: Page) -> list[str]:
     page.evaluate(SETTLE, page.viewport_size)
     found: list[str] = page.evaluate(WALK)
     return found
-
-
-def at_every_size(page: Page, where: str) -> list[str]:
-    """The faults of this screen at every size, the usual one last."""
-    wrong = []
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        wrong += [f"{where} {width}x{height}: {fault}" for fault in faults(page)]
-    return wrong
 
 
 def violations(page: Page) -> list[str]:

@@ -1,4 +1,4 @@
-"""A page before which positions are set up one after the other: the line to its table is played by the test."""
+"""A page before which positions are set up one by one: the test plays the line to the table."""
 
 import json
 
@@ -26,21 +26,26 @@ class Stage:
     def _answer(self, line: WebSocketRoute) -> None:
         self._line = line
         line.on_message(self._hear)
-        line.send(json.dumps(self._view))
+        self.say(self._view)
 
     def _hear(self, text: str | bytes) -> None:
         said = json.loads(text)
         if said["t"] == "echo":
             self._echoed = said["mark"]
         elif said["t"] == "ping":
-            self.say({"t": "pong", "n": said["n"], "now": self._view["now"], "mark": 0})
+            self._mark(said["n"])
 
     def open(self, view: Json, path: str = "/t/BCDFGH") -> None:
         """Opens a table at this position."""
         self._set(view, gap=True)
         self.page.add_init_script(f"window.standsAt = {view['now']}")
         self.page.goto(path)
+        self._until_heard()
         self.page.locator("main svg").first.wait_for()
+
+    def leave_out_charts(self) -> None:
+        """Charts take long to paint and have no text that could be cut: without pictures they can wait."""
+        self.page.add_style_tag(content=".surface { visibility: hidden; }")
 
     def show(self, view: Json) -> None:
         """The game has come to this position; what was shown before has passed."""
@@ -48,7 +53,14 @@ class Stage:
         self._set(view)
         self.page.evaluate("(now) => (window.standsAt = now)", view["now"])
         self.say(self._view)
-        self.say({"t": "pong", "n": 0, "now": view["now"], "mark": self._seq})
+        self._mark(0)
+        self._until_heard()
+
+    def _mark(self, question: int) -> None:
+        """Tells the time, with a mark that the page sends back once it has heard all that came before."""
+        self.say({"t": "pong", "n": question, "now": self._view["now"], "mark": self._seq})
+
+    def _until_heard(self) -> None:
         while self._echoed != self._seq:
             next_frame(self.page)
 

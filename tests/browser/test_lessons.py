@@ -1,16 +1,22 @@
 """The lessons: a real table, a coach who sees what was done, and an end with praise."""
 
 import random
+from pathlib import Path
 
 import pytest
 
 from tests.browser.conftest import Crew
+from tests.browser.looks import Looks
 from tests.browser.person import Person
-from tests.browser.screens import violations
+from tests.browser.screens import LANGUAGES, SIZES, violations
+from tests.browser.stage import Stage
+from tests.browser.voyages import LESSONS
 from tests.server.ship import Ship
 
 pytestmark = pytest.mark.browser
 COACH = "section[aria-label=Lesson]"
+LESSON_SIZES = (SIZES[0], SIZES[2], SIZES[4])
+"""A phone, a tablet and a desk: the hint stands above the same table."""
 
 
 def learn(person: Person, seed: int) -> None:
@@ -63,3 +69,27 @@ def test_home_and_rules_lead_to_the_lesson(crew: Crew) -> None:
     person = crew().go("/rules/sandokan")
     person.page.get_by_role("link", name="First steps").click()
     person.until(lambda view: bool(view) and view["table"]["game"] == "sandokan")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", LESSONS)
+def test_every_hint_of_a_lesson_fits(crew: Crew, game: str, language: str, pictures: Path) -> None:
+    person = crew(language=language)
+    stage = Stage(person)
+    looks = Looks(person, f"lesson-{game}", pictures, axe_speaks="")
+    views = LESSONS[game].views(1)
+    stage.open(next(views), f"/lesson/{game}")
+    stage.leave_out_charts()
+    hint, onward = person.page.locator(".coach .hint"), person.page.locator(".coach .next .btn")
+    read: set[str] = set()
+    for view in views:
+        stage.show(view)
+        while (text := hint.inner_text()) not in read:
+            read.add(text)
+            looks.at(text[:40], LESSON_SIZES)
+            if onward.count() == 1:
+                onward.click()
+        if onward.count() > 1:
+            break
+    assert onward.count() == 3
+    assert looks.found_nothing()

@@ -87,3 +87,14 @@ def test_scripts_and_styles_come_compressed(crew: Crew) -> None:
     texts = [url for url in packed if url.endswith((".js", ".css"))]
     assert texts
     assert {packed[url] for url in texts} == {"gzip"}
+
+
+def test_the_doors_say_how_many_may_play(crew: Crew) -> None:
+    # The doors are drawn before the server is asked: what they say has to be what it says.
+    page = crew().go("/").page
+    told = page.evaluate("async () => (await (await fetch('/api/games')).json()).games")
+    chips = page.locator(".doors .column .chips").all_inner_texts()
+    assert [game["name"] for game in told] == list(GAMES)
+    for game, chip in zip(told, chips, strict=True):
+        fewest, most = min(game["players"]), max(game["players"])
+        assert re.match(rf"{fewest}\D+{most}\D", chip)

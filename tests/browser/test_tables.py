@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.conftest import SWIFT_RACES, TURNS, Crew
 from tests.browser.person import Json, Person
-from tests.browser.screens import GAMES, LANGUAGES, WIDEN, at_every_size, faults, violations
+from tests.browser.screens import GAMES
 from tests.server.ship import Ship
 
 pytestmark = pytest.mark.browser
@@ -34,7 +34,6 @@ def test_a_whole_game_against_bots_and_its_replay(
     assert made >= 5
     ranks = person.view["table"]["outcome"]["ranks"]
     assert min(ranks) == 1
-    wrong = at_every_size(person.page, f"over {game}")
     person.page.screenshot(path=pictures / f"over-{game}.png")
 
     person.page.locator("a[href^='/replay/']").first.click()
@@ -43,10 +42,8 @@ def test_a_whole_game_against_bots_and_its_replay(
     last = int(scrub.get_attribute("max") or 0)
     assert last > 20
     scrub.fill(str(last // 2))
-    wrong += at_every_size(person.page, f"replay {game}")
+    person.page.locator("main svg").first.wait_for()
     person.page.screenshot(path=pictures / f"replay-{game}.png")
-    assert not violations(person.page)
-    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -137,40 +134,3 @@ def test_one_screen_shows_secrets_only_behind_its_curtain(
         eyes = person.until(lambda view: view["you"]["eyes"] is not None)["you"]["eyes"]
         lifted.add(eyes)
         person.play(random.Random(4), until=lambda someone: someone.view["you"]["eyes"] is None)
-
-
-def _sheets(person: Person, where: str) -> list[str]:
-    """What is cut or covered in the sheets and dialogs over a table, on the smallest phone."""
-    page = person.page
-    page.set_viewport_size({"width": 360, "height": 640})
-    buttons = page.locator(".play > header button")
-    sheet = page.locator("dialog[open]")
-    wrong = []
-    for name, button in (("menu", buttons.first), ("choices", buttons.nth(-2)), ("talk", buttons.last)):
-        button.click()
-        sheet.wait_for()
-        wrong += [f"{where} {name}: {fault}" for fault in faults(page)]
-        page.keyboard.press("Escape")
-        sheet.wait_for(state="hidden")
-    return wrong
-
-
-@pytest.mark.parametrize(
-    ("game", "seats"), [("santy-anno", 8), ("catan-junior", 4), ("sandokan", 6), ("sandokan", 4)]
-)
-def test_the_widest_position_fits_every_screen_in_every_language(
-    crew: Crew, harbour: Callable[[str], str], game: str, seats: int, pictures: Path
-) -> None:
-    wrong = []
-    for language in LANGUAGES:
-        person = crew(harbour(game), language)
-        person.page.add_init_script(WIDEN)
-        options = {"way": "standing"} if game == "santy-anno" else {}
-        person.against_bots(game, seats, "boy", settings={"options": options})
-        person.until_asked()
-        wrong += at_every_size(person.page, f"{game} {language}")
-        person.page.screenshot(path=pictures / f"widest-{game}-{seats}-{language}.png")
-        wrong += _sheets(person, f"{game} {language}")
-        if language == "en":
-            wrong += [f"{game}: {violation}" for violation in violations(person.page)]
-    assert not wrong, "\n".join(wrong)

@@ -2,6 +2,7 @@
 
 import random
 from functools import cache
+from typing import Any
 
 from tests.browser.positions import Json, Voyage, asks, during, happens, over
 from tests.table.scene import Scene
@@ -15,12 +16,12 @@ GOODS = ("sabre", "wool", "wood", "rum", "gold")
 
 def bargain(scene: Scene, seat: int, rng: random.Random) -> Json | None:
     """A card for a card: offered by who is at turn, or as an answer to another's offer."""
-    game = scene.table.game.words.public(scene.table.observe(seat))
+    table: Any = scene.table.game.words.public(scene.table.observe(seat))
     give, want = rng.sample(GOODS, 2)
-    cards = {good: 0 for good in GOODS}
+    cards = dict.fromkeys(GOODS, 0)
     trade = {"give": cards | {give: 1}, "want": cards | {want: 1}}
-    if game.offer is not None:
-        return {"kind": "counter", **trade} if seat != game.active and rng.random() < 0.5 else None
+    if table.offer is not None:
+        return {"kind": "counter", **trade} if seat != table.active and rng.random() < 0.5 else None
     return {"kind": "offer", **trade} if rng.random() < 0.25 else None
 
 
@@ -48,9 +49,7 @@ RACE = Voyage(
         "race": lambda view: _racing(view) and sum(p["landed"] for p in view["public"]["pirates"]) >= 2,
         "backwards": lambda view: _racing(view) and view["public"]["line"]["backwards"],
         "count": lambda view: _racing(view) and view["public"]["count"] == 3,
-        "landed": lambda view: (
-            view["public"]["phase"] == "race" and view["public"]["pirates"][0]["landed"]
-        ),
+        "landed": lambda view: view["public"]["phase"] == "race" and view["public"]["pirates"][0]["landed"],
         "check": lambda view: view["public"]["phase"] == "show" and _laid(view) >= 7,
         "over": over,
     },
@@ -68,7 +67,9 @@ FRAMES = Voyage(
     prefers=("lay_frame",),
 )
 DUEL = Voyage("santy-anno", 6, {"duel": _fighting, "over-shared": over}, idle=True)
-WATCHED = Voyage("santy-anno", 3, {"watched-race": _racing_for_all, "watched-duel": _fighting}, idle=True, eyes="?")
+WATCHED = Voyage(
+    "santy-anno", 3, {"watched-race": _racing_for_all, "watched-duel": _fighting}, idle=True, eyes="?"
+)
 JUNIOR = Voyage(
     "catan-junior",
     4,
@@ -129,6 +130,14 @@ BLUFF = Voyage(
     {"bluff": "on"},
     prefers=("lay",),
 )
+
+
+LESSONS = {
+    "santy-anno": Voyage("santy-anno", 3, {}, {"way": "standing"}, prefers=("lay_frame",)),
+    "catan-junior": Voyage("catan-junior", 4, {}, prefers=("build_boat",), avoids=("call_off",)),
+    "sandokan": Voyage("sandokan", 4, {}, prefers=("sail",)),
+}
+"""Games like those of the lessons."""
 
 
 @cache
