@@ -56,16 +56,18 @@ _PLACES: Final = [
     [cell for cell in range(CELLS) if BESIDE[cell] == STORMS],
 ]
 
-TURNS: Final[Ints] = np.array([_turns_to(place, _RAYS) for place in _PLACES], np.int8)
-"""Turns from a cell to a goal when the heading can still be chosen: [goal, cell]."""
+TURNS: Final[Ints] = np.ascontiguousarray(
+    np.array([_turns_to(place, _RAYS) for place in _PLACES]).T, np.float32
+)
+"""Turns from a cell to a goal when the heading can still be chosen: [cell, goal], read a row at once."""
 
 TURNS_HEADING: Final[Ints] = np.full((GOALS, CELLS, 8), FAR, np.int8)
 """Turns from a cell to a goal with a given heading: a wrong one costs a turn."""
 for _goal in range(GOALS):
     for _cell in range(CELLS):
         for _heading in range(8):
-            _ahead = [int(TURNS[_goal, to]) + 1 for to in _RAYS[_cell][_heading]]
-            _turned = int(TURNS[_goal, _cell]) + (1 if IS_SEA[_cell] else 0)
+            _ahead = [int(TURNS[to, _goal]) + 1 for to in _RAYS[_cell][_heading]]
+            _turned = int(TURNS[_cell, _goal]) + (1 if IS_SEA[_cell] else 0)
             TURNS_HEADING[_goal, _cell, _heading] = min([*_ahead, _turned, FAR])
-            if TURNS[_goal, _cell] == 0:
+            if TURNS[_cell, _goal] == 0:
                 TURNS_HEADING[_goal, _cell, _heading] = 0

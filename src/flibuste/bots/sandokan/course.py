@@ -24,15 +24,29 @@ from flibuste.games.sandokan.quay import points_at_home
 from flibuste.games.sandokan.state import State
 from flibuste.games.sandokan.treasures import has_room, worth
 
-A_TURN: Final = 0.8
+A_TURN: Final = 0.55
 """What a turn costs, in points of treasure."""
 A_CARD: Final = 0.5
+A_FULL_HAND: Final = 3.0
+"""What it is worth to fill an empty hand at Treasure Island."""
+A_LOST_CARD: Final = 1.0
 A_PURCHASE: Final = 2.5
-A_STORM_EVENT: Final = 1.1
-A_WIN: Final = 8.0
-A_FULL_HOLD: Final = 0.5
+A_FREE_PRIZE: Final = 1.1
+"""What a point of treasure in a free port is worth."""
+A_STORM_EVENT: Final = 0.4
+A_CARD_IN_STORMS: Final = 0.08
+"""A card more in hand, up to six, pays for what an event offers."""
+NO_ROOM_IN_STORMS: Final = -1.3
+A_WIN: Final = 5.5
+A_FULL_HOLD: Final = 0.4
+A_DEFEAT: Final = 1.5
 AVERAGE_RED: Final = 0.94
 """How much a card of an unknown hand fights with, on average."""
+SURE: Final = 2.25
+"""A lead of so many points wins a fight as good as surely."""
+AT_THE_ISLAND: Final = 1.2
+AT_STORMS: Final = 0.4
+"""The part of an island's reward that ending a turn beside it brings at once."""
 
 
 @compiled
@@ -50,12 +64,12 @@ def rewards(s: State, seat: int, out: Floats) -> None:
         elif s.owner[port] < 0 and room and not (int(s.plagued) >> seat) & 1:
             treasure = treasure_at(s, port)
             if treasure >= 0:
-                out[port] = 0.8 * VALUE[treasure]
+                out[port] = A_FREE_PRIZE * VALUE[treasure]
     cards = int(s.cards[seat])
-    out[TO_TREASURE_ISLAND] = A_CARD * (MOST_CARDS - cards) / 4.0
+    out[TO_TREASURE_ISLAND] = A_FULL_HAND * (MOST_CARDS - cards) / MOST_CARDS
     if room and not (int(s.bought) >> seat) & 1 and cards > 3:
         out[TO_TREASURE_ISLAND] += A_PURCHASE
-    out[TO_STORMS] = (A_STORM_EVENT + 0.1 * min(cards, 6)) if room else -2.0
+    out[TO_STORMS] = A_STORM_EVENT + A_CARD_IN_STORMS * min(cards, 6) if room else NO_ROOM_IN_STORMS
 
 
 @compiled
@@ -63,7 +77,7 @@ def prospect(cell: int, wanted: Floats) -> float:
     """The best goal's reward less the turns to it, if the heading can still be chosen."""
     best = -99.0
     for goal in range(GOALS):
-        best = max(best, wanted[goal] - A_TURN * TURNS[goal, cell])
+        best = max(best, wanted[goal] - A_TURN * TURNS[cell, goal])
     return best
 
 
@@ -83,9 +97,9 @@ def at_once(s: State, seat: int, cell: int, wanted: Floats) -> float:
     if port >= 0:
         return max(float(wanted[port]), 0.0) if cell != s.where[seat] else 0.0
     if BESIDE[cell] == TREASURE_ISLAND:
-        return float(wanted[TO_TREASURE_ISLAND]) / 2.0
+        return AT_THE_ISLAND * float(wanted[TO_TREASURE_ISLAND])
     if BESIDE[cell] == STORMS:
-        return max(float(wanted[TO_STORMS]), 0.0) / 2.0
+        return AT_STORMS * max(float(wanted[TO_STORMS]), 0.0)
     return 0.0
 
 
@@ -98,7 +112,7 @@ def odds(s: State, seat: int, other: int) -> float:
         theirs += 2.0
     if s.marque == seat:
         mine += 2
-    return min(max(0.5 + (mine - theirs) / 8.0, 0.0), 1.0)
+    return min(max(0.5 + (mine - theirs) / (2.0 * SURE), 0.0), 1.0)
 
 
 @compiled
@@ -107,7 +121,7 @@ def prey(s: State, seat: int, other: int) -> float:
     chance = odds(s, seat, other)
     room = HOLD - int(s.aboard[seat])
     loot = min(worth(s.cargo[other]), 5 * room) if room > 0 else 0.3 * worth(s.cargo[other])
-    return chance * (loot + 2.0 * A_CARD) - (1.0 - chance) * 1.5
+    return chance * (loot + 2.0 * A_LOST_CARD) - (1.0 - chance) * A_DEFEAT
 
 
 @compiled

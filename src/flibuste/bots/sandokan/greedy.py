@@ -49,7 +49,7 @@ from flibuste.games.sandokan.actions import (
     TURN_EVENT,
     WITH_LETTER,
 )
-from flibuste.games.sandokan.data import ANCHORAGES, EXITS, FIRST_RED, LONGEST_WAY, PORT_AT, STEP, VALUE
+from flibuste.games.sandokan.data import ANCHORAGES, EXITS, FIRST_RED, LONGEST_WAY, PORT_AT, STEP, VALUE, WAY
 from flibuste.games.sandokan.ports import treasure_at
 from flibuste.games.sandokan.sailing import cell_ahead, free_way, laid_sum
 from flibuste.games.sandokan.state import (
@@ -75,6 +75,8 @@ _LAST_BLACK: Final = 1.2
 _WRECK_COSTS: Final = 1.4
 _CHEST_COSTS: Final = 1.0
 _MORE_TO_LAY: Final = 0.001
+_SOON: Final = 0.5
+"""How much of what a place brings at once counts if it is reached a turn later."""
 
 
 @compiled
@@ -83,6 +85,7 @@ def appraise(s: State, seat: int, choices: Ints, count: int, scores: Floats, ter
     wanted = np.empty(GOALS)
     rewards(s, seat, wanted)
     here = int(s.where[seat])
+    sums = _sums(s, seat)
     for nth in range(count):
         action = choices[nth]
         if LAY <= action < SAIL:
@@ -91,12 +94,12 @@ def appraise(s: State, seat: int, choices: Ints, count: int, scores: Floats, ter
             heading, cells = (action - SAIL) // LONGEST_WAY, (action - SAIL) % LONGEST_WAY + 1
             _like_cell(s, seat, cell_ahead(here, heading, cells), nth, wanted, scores, terms)
         elif TURN <= action < STAY:
-            credit(scores, terms, nth, COURSE, prospect_heading(here, action - TURN, wanted) - A_TURN)
+            credit(scores, terms, nth, COURSE, _like_heading(s, seat, action - TURN, sums, wanted) - A_TURN)
             credit(scores, terms, nth, THE_PLACE, at_once(s, seat, here, wanted))
         elif GLIDE <= action < TURN_EVENT:
             _like_cell(s, seat, int(STEP[here, action - GLIDE]), nth, wanted, scores, terms)
         elif HEAD <= action < ATTACK:
-            credit(scores, terms, nth, COURSE, prospect_heading(here, action - HEAD, wanted))
+            credit(scores, terms, nth, COURSE, _like_heading(s, seat, action - HEAD, sums, wanted))
         elif GO <= action < HEAD:
             credit(scores, terms, nth, COURSE, prospect(int(ANCHORAGES[action - GO]), wanted))
         elif ATTACK <= action < SHOW:
@@ -108,6 +111,28 @@ def appraise(s: State, seat: int, choices: Ints, count: int, scores: Floats, ter
                 credit(scores, terms, nth, COURSE, prospect_heading(here, int(s.heading[seat]), wanted))
         else:
             _like_trade(s, seat, action, nth, scores, terms)
+
+
+@compiled
+def _sums(s: State, seat: int) -> int:
+    """The mask of the distances that the black cards of a hand allow; without any, one cell (SK-24)."""
+    sums = 1
+    for kind in range(FIRST_RED):
+        for _ in range(int(s.hands[seat, kind])):
+            sums |= sums << (kind + 1)
+    return sums if sums > 1 else 2
+
+
+@compiled
+def _like_heading(s: State, seat: int, heading: int, sums: int, wanted: Floats) -> float:
+    """The best cell of the next move for a boat that points this way, or what another turn would bring."""
+    cell = int(s.where[seat])
+    best = prospect(cell, wanted)
+    for cells in range(1, int(WAY[cell, heading]) + 1):
+        cell = int(STEP[cell, heading])
+        if (sums >> cells) & 1:
+            best = max(best, prospect(cell, wanted) + _SOON * at_once(s, seat, cell, wanted))
+    return best - A_TURN
 
 
 @compiled

@@ -21,10 +21,9 @@ FIGURES: Final = (
 )  # fmt: skip
 
 WEIGHTS: Final[Floats] = np.array([
-    0.101, 0.087, -0.086, -0.055, -0.463,
-    0.500, -0.088, 0.076, 0.021, 0.125,
-    0.056, 0.064, -0.155, 0.029, -0.071, 0.104, 0.048,
-    -0.038, -0.078,
+    0.122, 0.161, -0.435, -0.175, -0.494, 0.634, -0.149,
+    0.205, -0.043, 0.300, 0.080, 0.163, -0.133, -0.137,
+    -0.051, 0.194, 0.011, -0.035, -0.149,
 ])  # fmt: skip
 
 
@@ -52,8 +51,8 @@ def figures(s: State, seat: int, out: Floats) -> None:
     out[9] = min(blacks, 3)
     out[10] = int(hand[3]) + 2 * int(hand[4]) + 3 * int(hand[5])
     out[11] = 0.0 if (int(s.bought) >> seat) & 1 else 1.0
-    out[12] = float(TURNS[TO_TREASURE_ISLAND, cell]) if cell >= 0 else 0.0
-    out[13] = float(TURNS[TO_STORMS, cell]) if cell >= 0 else 0.0
+    out[12] = float(TURNS[cell, TO_TREASURE_ISLAND]) if cell >= 0 else 0.0
+    out[13] = float(TURNS[cell, TO_STORMS]) if cell >= 0 else 0.0
     out[14] = int(s.becalmed[seat])
     out[15] = 1.0 if s.marque == seat else 0.0
     out[16] = float((int(s.plagued) >> seat) & 1)

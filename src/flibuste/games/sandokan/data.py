@@ -61,12 +61,12 @@ DY: Final[Ints] = np.array([-1, -1, 0, 1, 1, 1, 0, -1], np.int64)
 WIDTH: Final = 18
 HEIGHT: Final = 13
 CELLS: Final = WIDTH * HEIGHT
-LAND: Final = ((1, 7), (1, 9))
+LAND: Final = ((1, 9), (1, 11), (15, 2), (15, 4), (16, 2), (16, 3), (16, 4))
 ISLANDS: Final = {"treasure": (7, 5, 4, 3), "storms": (2, 2, 3, 3), "serenity": (13, 8, 3, 3)}
 """Left, top, width and height."""
 OPEN_SEA, TREASURE_ISLAND, STORMS, SERENITY = range(4)
 PORT_CELL: Final[Ints] = np.array(
-    [y * WIDTH + x for x, y in ((13, 0), (1, 8), (17, 4), (3, 12), (12, 12), (9, 0))], np.int64
+    [y * WIDTH + x for x, y in ((10, 0), (1, 10), (15, 3), (5, 12), (9, 12), (5, 0))], np.int64
 )
 EXITS: Final[Ints] = np.array([[3, 4, 5], [1, 2, 3], [5, 6, 7], [7, 0, 1], [7, 0, 1], [3, 4, 5]], np.int64)
 """The three arrows of each port."""

@@ -29,11 +29,11 @@ describe('the sea chart', () => {
     expect(PORTS.map((port) => HARBOURS[port].treasure).sort()).toEqual([...TREASURES].sort());
   });
 
-  it('has 16 by 11 cells of water less islands, headlands and the port that lies in them', () => {
+  it('has 16 by 11 cells of water less islands, headlands and the two ports that lie in them', () => {
     let sea = 0;
     for (let x = 0; x < 18; x++) for (let y = 0; y < 13; y++) if (isSea({ x, y })) sea += 1;
     const islands = Object.values(ISLAND_CELLS).reduce((sum, { width, height }) => sum + width * height, 0);
-    expect(sea).toBe(16 * 11 - islands - 3);
+    expect(sea).toBe(16 * 11 - islands - 7 - 2);
   });
 
   it('knows seven good and eight bad kinds of events', () => {

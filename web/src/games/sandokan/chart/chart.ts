@@ -30,18 +30,23 @@ export interface Harbour extends Cell {
 }
 
 export const HARBOURS: Record<Port, Harbour> = {
-  sun: { x: 13, y: 0, treasure: 'gold', land: 'north' },
-  azure: { x: 1, y: 8, treasure: 'diamond', land: 'west' },
-  orient: { x: 17, y: 4, treasure: 'pearl', land: 'east' },
-  fire: { x: 3, y: 12, treasure: 'ruby', land: 'south' },
-  hope: { x: 12, y: 12, treasure: 'emerald', land: 'south' },
-  tafia: { x: 9, y: 0, treasure: 'rum', land: 'north' },
+  sun: { x: 10, y: 0, treasure: 'gold', land: 'north' },
+  azure: { x: 1, y: 10, treasure: 'diamond', land: 'west' },
+  orient: { x: 15, y: 3, treasure: 'pearl', land: 'east' },
+  fire: { x: 5, y: 12, treasure: 'ruby', land: 'south' },
+  hope: { x: 9, y: 12, treasure: 'emerald', land: 'south' },
+  tafia: { x: 5, y: 0, treasure: 'rum', land: 'north' },
 };
 
 /** Cells of the sea's rectangle that are coast. */
 export const HEADLANDS: readonly Cell[] = [
-  { x: 1, y: 7 },
   { x: 1, y: 9 },
+  { x: 1, y: 11 },
+  { x: 15, y: 2 },
+  { x: 15, y: 4 },
+  { x: 16, y: 2 },
+  { x: 16, y: 3 },
+  { x: 16, y: 4 },
 ];
 
 /** The eight headings, clockwise from north. */
