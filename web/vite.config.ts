@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { preloadBase } from './scripts/first-scripts';
+import { preloadBase } from './scripts/first-scripts.ts';
 
 // The address of a running `flibuste serve`, to which the development server passes what is not a page of ours.
 const server = process.env['FLIBUSTE_SERVER'] ?? 'http://127.0.0.1:8585';

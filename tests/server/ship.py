@@ -37,20 +37,15 @@ class Ship:
         """Where it is."""
         return f"http://127.0.0.1:{self.port}"
 
+    def command(self) -> list[str]:
+        """What is started."""
+        program = str(Path(sys.executable).with_name("flibuste"))
+        return [program, "serve", "--port", str(self.port), "--store", self.store, *self.options]
+
     def start(self, *, ready: bool = True) -> "Ship":
         """Starts it and waits until it answers, and until all games are ready."""
-        command = [
-            str(Path(sys.executable).with_name("flibuste")),
-            "serve",
-            "--port",
-            str(self.port),
-            "--store",
-            self.store,
-        ]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, *self.options], stdout=log, stderr=log, env=os.environ.copy()
-            )
+            self.process = subprocess.Popen(self.command(), stdout=log, stderr=log, env=os.environ.copy())
         end = time.monotonic() + 180
         while time.monotonic() < end:
             if self.process.poll() is not None:
