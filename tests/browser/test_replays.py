@@ -8,7 +8,10 @@ import msgspec
 import pytest
 from playwright.sync_api import Route
 
-from flibuste.server import replays
+from flibuste.bots import port as bots
+from flibuste.bots.thinking import choices_of
+from flibuste.core.chance import stream_of
+from flibuste.server import explanations, replays, wire
 from tests.browser.conftest import Crew
 from tests.browser.looks import Looks
 from tests.browser.screens import GAMES, LANGUAGES
@@ -33,20 +36,46 @@ def tell(route: Route, scene: Scene) -> None:
     route.fulfill(body=msgspec.json.encode(made), content_type="application/json")
 
 
+def reason(route: Route, scene: Scene) -> None:
+    """A ship's boy's reasons at a step, from what the seat knew then."""
+    step = int(parse_qs(urlsplit(route.request.url).query)["step"][0])
+    seat = replays.moves(scene.log)[step - 1][0].seat
+    seen = explanations.seen_before(scene.table, scene.log, step, seat)
+    said = bots.explain(seen, seat, "boy", stream_of("why"), 1.0)
+    route.fulfill(body=msgspec.json.encode(wire.Why(bot=True, said=said)), content_type="application/json")
+
+
+def _choice_near(scene: Scene, step: int) -> int:
+    """A step from here on at which somebody had more than one option."""
+    game = scene.table.game
+    while game.turns:
+        seat = replays.moves(scene.log)[step - 1][0].seat
+        if len(choices_of(game, explanations.seen_before(scene.table, scene.log, step, seat), seat)) > 1:
+            break
+        step += 1
+    return step
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_fits_every_screen(crew: Crew, game: str, language: str, pictures: Path) -> None:
     person = crew(language=language)
     page = person.page
     page.route("**/api/replays/*?*", lambda route: tell(route, finished(game)))
+    page.route("**/api/replays/*/why?*", lambda route: reason(route, finished(game)))
     looks = Looks(person, f"replay-{game}", pictures, axe_speaks=LANGUAGES[GAMES.index(game)])
     person.go("/replay/table-1")
     scrub = page.locator("input[type=range]")
     scrub.wait_for()
     steps = int(scrub.get_attribute("max") or 0)
     assert steps > 100
-    scrub.fill(str(steps // 2))
+    scrub.fill(str(_choice_near(finished(game), steps // 2)))
     looks.at("middle")
+    if game != "santy-anno":
+        page.locator(".replay header button").first.click()
+        page.locator("dialog[open] h3").wait_for()
+        looks.at("why")
+        page.keyboard.press("Escape")
     scrub.fill(str(steps))
     looks.at("end")
     assert looks.found_nothing()

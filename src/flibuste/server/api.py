@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from flibuste import games
 from flibuste.bots import port as bots
-from flibuste.server import replays, wire
+from flibuste.server import explanations, replays, wire
 from flibuste.server.bodies import Bad, answered, body_of
 from flibuste.server.bosun import Bosun
 from flibuste.server.guard import host_of, network_address, problem
@@ -72,6 +72,7 @@ class Api:
             route("/api/tables/{code}/{verb}", self.wish, "POST"),
             route("/api/replays/{id}", self.replay),
             route("/api/replays/{id}/file", self.replay_file),
+            route("/api/replays/{id}/why", self.why),
             route("/api/bosun/where", bosun.where, "POST"),
             route("/api/drill", bosun.drill, "POST"),
             route("/api/drill/card", bosun.card, "POST"),
@@ -265,6 +266,11 @@ class Api:
         first, count = _number(query.get("from", "0")), _number(query.get("count", "200"))
         made = await asyncio.to_thread(replays.replay, table, rows, query.get("eyes", "nobody"), first, count)
         return answered(made)
+
+    async def why(self, request: Request) -> Response:
+        """Why a step of a finished game was taken."""
+        step = _number(request.query_params.get("step", ""))
+        return answered(await explanations.why(self._harbour, request.path_params["id"], step))
 
     async def replay_file(self, request: Request) -> Response:
         """A finished game as one file."""

@@ -28,6 +28,7 @@ def _operations() -> list[tuple[str, str, str, Any, Any, int]]:
         ("/api/tables/{code}", "get", "A table", None, wire.TableInfo, 200),
         ("/api/tables/{code}/handover", "post", "Make a seat's link", wire.HandOver, wire.Link, 200),
         ("/api/replays/{id}", "get", "A part of a finished game", None, wire.Replay, 200),
+        ("/api/replays/{id}/why", "get", "Why a step was taken", None, wire.Why, 200),
         ("/api/bosun/where", "post", "Where do I end?", bosun_wire.AskWhere, bosun_wire.Where, 200),
         ("/api/drill", "post", "A round to train on", bosun_wire.NewDrill, bosun_wire.Drill, 200),
         ("/api/drill/card", "post", "Its next card", bosun_wire.AskCard, bosun_wire.LaidCard, 200),
@@ -73,6 +74,9 @@ def document() -> bytes:
                 {"name": "from", "in": "query", "schema": {"type": "integer", "minimum": 0}},
                 {"name": "count", "in": "query", "schema": {"type": "integer", "minimum": 0}},
             ]
+        if path == "/api/replays/{id}/why":
+            step = {"type": "integer", "minimum": 1}
+            parameters = [*parameters, {"name": "step", "in": "query", "required": True, "schema": step}]
         if parameters:
             entry["parameters"] = parameters
         if body is not None:

@@ -15,6 +15,7 @@ import type {
   Tables,
   Taken,
   Where,
+  Why,
   GameName,
 } from './wire';
 
@@ -99,6 +100,7 @@ export const api = {
 
   replay: <G extends GameName>(id: string, eyes: Eyes, from = 0, count = 200) =>
     ask<Replay<G>>(`${replay(id)}?eyes=${eyes}&from=${from}&count=${count}`),
+  why: (id: string, step: number) => ask<Why>(`${replay(id)}/why?step=${step}`),
 };
 
 /** Addresses of what is shown or saved as it is. */

@@ -469,6 +469,12 @@ export interface Taken {
   seat: number;
 }
 
+/** Why a bot decided so, or what one would do in a person's place; the best option first. */
+export interface Why {
+  bot: boolean;
+  said: Message[];
+}
+
 /** One legal choice. */
 export interface Choice<G extends GameName = GameName> {
   code: number;

@@ -19,6 +19,7 @@ from flibuste.server.wire.bodies import (
     Summary,
     Tables,
     Taken,
+    Why,
 )
 from flibuste.server.wire.frames import (
     Ack,
@@ -189,6 +190,7 @@ __all__ = [
     "Undo",
     "Verb",
     "View",
+    "Why",
     "You",
     "YouOf",
 ]

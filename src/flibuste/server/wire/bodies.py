@@ -195,3 +195,10 @@ class Health(msgspec.Struct):
     tables: int
     connections: int
     ready: list[str]
+
+
+class Why(msgspec.Struct):
+    """Why a bot decided so, or what one would do in a person's place; the best option first."""
+
+    bot: bool
+    said: list[Say]

@@ -1,0 +1,40 @@
+"""A bot explains itself: in a finished game, from what it knew, in words for every language."""
+
+import random
+
+import pytest
+
+from flibuste.core.message import LANGUAGES, render
+from tests.server.afloat import Afloat
+from tests.server.players import play
+
+
+@pytest.mark.parametrize(("game", "options"), [("catan-junior", {"rounds": 10}), ("sandokan", {"turns": 20})])
+async def test_every_decision_of_a_finished_game_can_be_explained(
+    sea: Afloat, game: str, options: dict[str, int]
+) -> None:
+    anne = sea.sailor()
+    bots = [{"count": 3, "level": "mate"}]
+    table = await anne.open(game, 4, bots=bots, start=True, settings={"options": options})
+    unfinished = await anne.http.get(f"/api/replays/{table['id']}/why?step=1")
+    assert unfinished.status_code == 404
+    await play(anne, random.Random(1))
+
+    replay = await anne.get(f"/api/replays/{table['id']}")
+    said = {}
+    for step, frame in enumerate(replay["frames"][:60]):
+        if frame["seat"] in {0, 1} and frame["seat"] not in said:
+            why = await anne.get(f"/api/replays/{table['id']}/why?step={step}")
+            assert why["bot"] is (frame["seat"] == 1)
+            if why["said"]:
+                said[frame["seat"]] = why["said"]
+    assert said.keys() == {0, 1}
+    for sentences in said.values():
+        assert [sentence["key"] for sentence in sentences] == ["bots-best", "bots-second"]
+        for language in LANGUAGES:
+            assert all(render(sentence, language, str) for sentence in sentences)
+
+    beyond = await anne.http.get(f"/api/replays/{table['id']}/why?step={replay['steps'] + 1}")
+    assert beyond.status_code == 404
+    nothing = await anne.http.get(f"/api/replays/{table['id']}/why")
+    assert nothing.status_code == 400
