@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
+from flibuste import games
 from flibuste.core import dice
 from flibuste.table import join, play, sit, start
 from flibuste.table.header import Header
@@ -22,7 +23,7 @@ class Scene:
             id="table-1",
             code="BCDFGH",
             game=game,
-            version=1,
+            version=games.find(game).version,
             seats=seats,
             settings=Settings(**settings),
             commitment=dice.commitment(bytes.fromhex(SECRET)),
