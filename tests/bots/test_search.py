@@ -17,8 +17,11 @@ from flibuste.core.message import LANGUAGES, render
 from flibuste.games.catan_junior.actions import BUILD_FORT, GIVE
 from flibuste.games.catan_junior.data import RUM
 from flibuste.games.catan_junior.state import GIFTS
+from flibuste.games.sandokan import descriptions as d
+from flibuste.games.sandokan.actions import READY, SHOW
 from tests.bots.positions import TURN_GAMES, positions, seen_by
 from tests.rules.catan_junior.scene import WHITE, Scene
+from tests.rules.sandokan.scene import Scene as AtSea
 
 ENDLESS = 1 << 40
 
@@ -114,6 +117,24 @@ def test_gifts_are_mixed() -> None:
         given.add(int(tree.action[verdict(tree, stream)]))
     assert given <= set(range(GIVE, GIVE + RUM + 1))
     assert len(given) == 2
+
+
+def test_what_is_shown_in_a_fight_is_mixed() -> None:
+    """SK-41, cards spent: who always showed the same could be read."""
+    game = games.find("sandokan")
+    scene = AtSea("sun", "azure", cards="spent")
+    scene.hand(0, "black:1", "red:2", "red:2").at(0, 7, 2, "E")
+    scene.hand(1, "red:1", "red:2").at(1, 9, 3, "N").carries(1, "rum")
+    scene.do(0, d.Lay(1), d.Sail("E", 1), d.Head("E"), d.Attack(1), d.Show(2))
+    mind_of(game)
+    answers = set()
+    for number in range(40):
+        tree = plant(game, 60)
+        stream = stream_of("fight", number)
+        think(seen_by(game, scene.s, 1), 1, 60, 60, tree, Tuning(1.0, 1.5, 0.5, 4), stream)
+        answers.add(int(tree.action[verdict(tree, stream)]))
+    assert answers <= {SHOW, SHOW + 1, READY}
+    assert len(answers) > 1
 
 
 @pytest.mark.parametrize("name", TURN_GAMES)

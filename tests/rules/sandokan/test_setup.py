@@ -61,6 +61,20 @@ def test_the_chart_has_three_islands_and_six_notched_ports() -> None:
         assert len(touching) == 3
 
 
+@pytest.mark.clause("SK-5")
+def test_treasure_island_is_the_middle_and_serenity_nearest_to_hope_and_orient() -> None:
+    left, top, width, height = data.ISLANDS["treasure"]
+    assert (2 * left + width, 2 * top + height) == (data.WIDTH, data.HEIGHT)
+    ring = np.flatnonzero(data.BESIDE == data.SERENITY)
+
+    def cells_to_serenity(port: int) -> int:
+        across, down = (abs(axis[ring] - axis[data.PORT_CELL[port]]) for axis in (data.X, data.Y))
+        return int(np.maximum(across, down).min())
+
+    by_distance = sorted(range(6), key=cells_to_serenity)
+    assert {data.PORTS[port] for port in by_distance[:2]} == {"hope", "orient"}
+
+
 @pytest.mark.clause("SK-11", "SK-12")
 def test_six_cards_each_and_an_event_at_every_port() -> None:
     s = GAME.new(6)
