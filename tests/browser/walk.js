@@ -15,7 +15,7 @@
       const style = getComputedStyle(e);
       if (style.overflowX !== 'auto' && style.overflowY !== 'auto') continue;
       const edge = e.getBoundingClientRect();
-      if (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom) return true;
+      if (x < edge.left + 1 || x > edge.right - 1 || y < edge.top + 1 || y > edge.bottom - 1) return true;
     }
     return false;
   };
