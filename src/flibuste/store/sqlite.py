@@ -48,6 +48,8 @@ class SqliteStore:
         self._reader = ThreadPoolExecutor(1, "reader")
         found = writing.execute("SELECT value FROM notes WHERE name = 'alive'").fetchone()
         self._last_alive = int(found[0]) if found else 0
+        self._checkpointing = self._connect()
+        self._tidier = ThreadPoolExecutor(1, "tidier")
         self._tidying = asyncio.create_task(self._tidy())
 
     async def close(self) -> None:
@@ -55,6 +57,9 @@ class SqliteStore:
         self._tidying.cancel()
         await asyncio.gather(self._tidying, return_exceptions=True)
         await self._writer.close()
+        # A connection must not be closed under a thread that still works with it.
+        self._tidier.shutdown()
+        self._checkpointing.close()
         self._reader.shutdown()
         self._reading.close()
         self._writing.close()
@@ -72,13 +77,10 @@ class SqliteStore:
 
     async def _tidy(self) -> None:
         """Copies the write-ahead log into the database now and then, without stopping the writer."""
-        tidying = self._connect()
-        try:
-            while True:
-                await asyncio.sleep(TIDYING_SECONDS)
-                await asyncio.to_thread(tidying.execute, "PRAGMA wal_checkpoint(PASSIVE)")
-        finally:
-            tidying.close()
+        copy = partial(self._checkpointing.execute, "PRAGMA wal_checkpoint(PASSIVE)")
+        while True:
+            await asyncio.sleep(TIDYING_SECONDS)
+            await asyncio.get_running_loop().run_in_executor(self._tidier, copy)
 
     async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reader, question, self._reading)
