@@ -18,7 +18,13 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """The Chromium or Chrome to start: the one scripts/test found or installed, else one on the path."""
-    names = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+    names = (
+        "chromium-headless-shell",
+        "chromium",
+        "chromium-browser",
+        "google-chrome-stable",
+        "google-chrome",
+    )
     found = os.environ.get("FLIBUSTE_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     assert found, "no Chromium or Chrome found: scripts/test installs one on Debian"
     return found

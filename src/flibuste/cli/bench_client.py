@@ -78,7 +78,13 @@ def client(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] 
 
 
 def _chromium() -> str:
-    names = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+    names = (
+        "chromium",
+        "chromium-headless-shell",
+        "chromium-browser",
+        "google-chrome-stable",
+        "google-chrome",
+    )
     found = os.environ.get("FLIBUSTE_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     if not found:
         raise typer.BadParameter("no Chromium or Chrome on the path")
