@@ -8,15 +8,13 @@ import pytest
 from tests.browser.conftest import Crew
 from tests.browser.looks import Looks
 from tests.browser.person import Person
-from tests.browser.screens import LANGUAGES, SIZES, violations
+from tests.browser.screens import LANGUAGES, violations
 from tests.browser.stage import Stage
 from tests.browser.voyages import LESSONS
 from tests.server.ship import Ship
 
 pytestmark = pytest.mark.browser
 COACH = "section[aria-label=Lesson]"
-LESSON_SIZES = (SIZES[0], SIZES[2], SIZES[4])
-"""A phone, a tablet and a desk: the hint stands above the same table."""
 
 
 def learn(person: Person, seed: int) -> None:
@@ -86,7 +84,7 @@ def test_every_hint_of_a_lesson_fits(crew: Crew, game: str, language: str, pictu
         stage.show(view)
         while (text := hint.inner_text()) not in read:
             read.add(text)
-            looks.at(text[:40], LESSON_SIZES)
+            looks.at(text[:40])
             if onward.count() == 1:
                 onward.click()
         if onward.count() > 1:
