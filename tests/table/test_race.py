@@ -117,14 +117,20 @@ def test_a_step_a_little_early_is_held_and_a_much_too_early_one_is_refused() -> 
         run(scene, 0, 1_000 + race.STEP + 50)
 
 
-@pytest.mark.clause("SA-25")
-def test_the_count_runs_for_the_last_one_and_a_landing_at_zero_still_counts() -> None:
+def all_but_one_landed() -> Scene:
+    """A standing race of three in which two have laid their scuttles."""
     scene = cast_off(3, way="standing")
     for seat in (0, 1):
         for act in (actions.FRAME + 1, actions.LAY_SCUTTLE):
             scene.after(1)
             whole = race.with_instant(scene.table, act, scene.table.clocks.time(scene.now))
             scene.do(lambda t, now, seat=seat, whole=whole: [t.row(now, seat, log.Move(whole))])
+    return scene
+
+
+@pytest.mark.clause("SA-25")
+def test_the_count_runs_for_the_last_one_and_a_landing_at_zero_still_counts() -> None:
+    scene = all_but_one_landed()
     while int(scene.table.state.count) != 1:
         due = next_due(scene.table, ALL_LIFTED)
         assert due is not None

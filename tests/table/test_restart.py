@@ -4,12 +4,12 @@ import pytest
 
 from flibuste.core.seats import CLOCK
 from flibuste.games.santy_anno import actions
-from flibuste.table import log, play, race, sleep
+from flibuste.table import play, race, sleep
 from flibuste.table.clocks import GRACE
 from flibuste.table.due import next_due
 from flibuste.table.refused import Refused
 from tests.table.scene import Scene
-from tests.table.test_race import ALL_LIFTED, cast_off, run
+from tests.table.test_race import ALL_LIFTED, all_but_one_landed, cast_off, run
 
 HOUR = 3600
 
@@ -52,12 +52,7 @@ def test_the_limit_of_a_race_counts_only_the_time_that_was_played() -> None:
 
 @pytest.mark.clause("SA-25")
 def test_the_count_goes_on_where_it_stood() -> None:
-    scene = cast_off(3, way="standing")
-    for seat in (0, 1):
-        for act in (actions.FRAME + 1, actions.LAY_SCUTTLE):
-            scene.after(1)
-            whole = race.with_instant(scene.table, act, scene.table.clocks.time(scene.now))
-            scene.do(lambda t, now, seat=seat, whole=whole: [t.row(now, seat, log.Move(whole))])
+    scene = all_but_one_landed()
     while int(scene.table.state.count) != 3:
         scene.now += left(scene)
         scene.do(play.lapse, CLOCK)
