@@ -61,9 +61,9 @@ class BotCrew:
         level = table.crew.seats[seat].level
         if level is None:
             return
-        action, waited = bots.WAIT, 0.0
+        action, moves, waited = bots.WAIT, table.moves, 0.0
         while action == bots.WAIT:
-            seen, patient = table.observed(seat, table.state), waited < PATIENCE
+            seen, moves, patient = table.observed(seat, table.state), table.moves, waited < PATIENCE
             action = await self._berth.harbour.thinkers.think(
                 table.header.id,
                 functools.partial(bots.choose, seen, seat, level, stream, bots.budget(level), patient),
@@ -83,3 +83,6 @@ class BotCrew:
             return play.play(table, seat, prompt, action, self._berth.harbour.now())
 
         await self._berth.try_commit(decide)
+        # In a fight all choose at once: what was thought of before another's move may be refused after it.
+        if table.moves != moves and table.asks(seat) == prompt:
+            self._berth.go_on()
