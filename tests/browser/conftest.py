@@ -2,12 +2,12 @@
 
 import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
+from tests.browser.looks import Album
 from tests.browser.person import Person
 from tests.browser.screens import FLAGS, HOST, ROOMY
 from tests.server.ship import Ship
@@ -65,11 +65,9 @@ def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def pictures() -> Path:
-    """Where pictures of screens are kept for people to look at."""
-    folder = Path(os.environ.get("FLIBUSTE_PICTURES", "screenshots"))
-    folder.mkdir(exist_ok=True)
-    return folder
+def pictures() -> Album:
+    """The pictures of screens, if FLIBUSTE_PICTURES names a folder for them."""
+    return Album(os.environ.get("FLIBUSTE_PICTURES"))
 
 
 @pytest.fixture

@@ -2,17 +2,39 @@
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
 
 from tests.browser.person import Person
-from tests.browser.screens import SIZES, faults, violations
+from tests.browser.screens import SIZES, faults, show_charts, violations
 
 PICTURED = {390, 768, 1440}
+
+
+class Album:
+    """Pictures of screens for people to look at; none is taken unless a folder for them is named."""
+
+    def __init__(self, folder: str | None) -> None:
+        self._folder = Path(folder) if folder else None
+        if self._folder is not None:
+            self._folder.mkdir(exist_ok=True)
+
+    @property
+    def wanted(self) -> bool:
+        """Whether somebody wants to look at pictures."""
+        return self._folder is not None
+
+    def take(self, page: Page, name: str, **how: Any) -> None:
+        """A picture of what is shown now."""
+        if self._folder is not None:
+            page.screenshot(path=self._folder / f"{name}.png", **how)
 
 
 class Looks:
     """What was wrong on the screens that were looked at."""
 
-    def __init__(self, person: Person, name: str, pictures: Path, *, axe_speaks: str = "en") -> None:
+    def __init__(self, person: Person, name: str, pictures: Album, *, axe_speaks: str = "en") -> None:
         self._page, self._language = person.page, person.language
         self._name, self._pictures, self._axe_speaks = name, pictures, axe_speaks
         self.wrong: list[str] = []
@@ -20,14 +42,17 @@ class Looks:
     def at(self, screen: str, sizes: Iterable[tuple[int, int]] = SIZES) -> None:
         """Looks at what is shown now; in one language axe looks too and pictures are taken."""
         closely = self._language == self._axe_speaks and sizes is SIZES
+        pictured = closely and self._pictures.wanted
+        show_charts(self._page, shown=pictured)
         for width, height in sizes:
             self._page.set_viewport_size({"width": width, "height": height})
             self.wrong += [f"{screen} {width}x{height}: {fault}" for fault in faults(self._page)]
-            if closely and width in PICTURED:
-                file = f"{self._name}-{screen}-{self._language}-{width}.png"
-                self._page.screenshot(path=self._pictures / file)
+            if pictured and width in PICTURED:
+                self._pictures.take(self._page, f"{self._name}-{screen}-{self._language}-{width}")
         if closely:
+            show_charts(self._page, shown=True)
             self.wrong += [f"{screen}: {violation}" for violation in violations(self._page)]
+            show_charts(self._page, shown=pictured)
 
     def found_nothing(self) -> bool:
         """Whether all was well; else says what was not."""

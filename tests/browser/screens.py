@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
 
 HOST = "flibuste.test"
@@ -39,6 +39,20 @@ SETTLE = """async (size) => {
 """A window that has just changed its size draws itself anew; what moves is at its end, and what would leave
 by itself stays."""
 
+CHARTS = """(shown) => {
+  if (!window.chartsAway) {
+    window.chartsAway = new CSSStyleSheet();
+    window.chartsAway.replaceSync('.surface { visibility: hidden; }');
+    document.adoptedStyleSheets.push(window.chartsAway);
+  }
+  window.chartsAway.disabled = shown;
+}"""
+
+
+def show_charts(page: Page, *, shown: bool) -> None:
+    """Charts take long to paint, and have no text that could be cut: they can wait until axe looks."""
+    page.evaluate(CHARTS, shown)
+
 
 def next_frame(page: Page) -> None:
     """Lets the page draw itself anew, and hears what came over its line meanwhile."""
@@ -54,7 +68,11 @@ def faults(page: Page) -> list[str]:
 
 def violations(page: Page) -> list[str]:
     """What axe finds wrong for people who see, hear or move otherwise."""
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
+    found: list[Any] = page.evaluate(
+        "async () => (await axe.run({ resultTypes: ['violations'] })).violations"
+    )
     return [
         f"{rule['id']}: {rule['help']}: {node['html'][:160]} ({node.get('failureSummary', '')[:200]})"
         for rule in found

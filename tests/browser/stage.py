@@ -43,10 +43,6 @@ class Stage:
         self._until_heard()
         self.page.locator("main svg").first.wait_for()
 
-    def leave_out_charts(self) -> None:
-        """Charts take long to paint and have no text that could be cut: without pictures they can wait."""
-        self.page.add_style_tag(content=".surface { visibility: hidden; }")
-
     def show(self, view: Json) -> None:
         """The game has come to this position; what was shown before has passed."""
         self.pass_time()

@@ -1,6 +1,5 @@
 """What stands around a game: the waiting room, the curtain, notices, refusals, an offer in the making."""
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,7 +9,7 @@ from flibuste.server import views, wire
 from flibuste.table import agree, pause, play, sit
 from flibuste.table.refused import Refused
 from tests.browser.conftest import Crew
-from tests.browser.looks import Looks
+from tests.browser.looks import Album, Looks
 from tests.browser.person import Json
 from tests.browser.positions import NAMES, view_of
 from tests.browser.screens import LANGUAGES
@@ -58,7 +57,7 @@ def refusal() -> Json:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_fits_every_screen(crew: Crew, language: str, pictures: Path) -> None:
+def test_it_fits_every_screen(crew: Crew, language: str, pictures: Album) -> None:
     person = crew(language=language)
     stage = Stage(person)
     looks = Looks(person, "table", pictures, axe_speaks="pl")

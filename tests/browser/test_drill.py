@@ -1,6 +1,5 @@
 """The drill: right and wrong answers, the slip explained, and a record that outlives a reload."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,7 +7,7 @@ from playwright.sync_api import Route
 
 from flibuste.games.santy_anno.data import SHIPS
 from tests.browser.conftest import Crew
-from tests.browser.looks import Looks
+from tests.browser.looks import Album, Looks
 from tests.browser.person import Person
 from tests.browser.screens import LANGUAGES
 
@@ -71,7 +70,7 @@ def choose(person: Person) -> Trainee:
     return Trainee(person)
 
 
-def test_ten_rounds_are_trained_and_kept(crew: Crew, pictures: Path) -> None:
+def test_ten_rounds_are_trained_and_kept(crew: Crew, pictures: Album) -> None:
     person = crew()
     page = person.page
     trainee = choose(person)
@@ -94,7 +93,7 @@ def test_ten_rounds_are_trained_and_kept(crew: Crew, pictures: Path) -> None:
                 explained += 1
                 assert page.locator("li.slipped").count() == 1
                 assert "slipped" in (page.locator("main ol li").nth(slip["nth"]).get_attribute("class") or "")
-                page.screenshot(path=pictures / "drill-slip.png")
+                pictures.take(page, "drill-slip")
         assert page.get_by_text("Rival:").count() == 1
         # The rival is a bot with a pace of its own; what one is slow at comes more often.
         assert trainee.cards[-1]["rival"] > 0
@@ -103,7 +102,7 @@ def test_ten_rounds_are_trained_and_kept(crew: Crew, pictures: Path) -> None:
     assert set(trainee.wish["lean"]) == set(trainee.wish["kinds"])
     page.get_by_role("button", name="Change the settings").click()
     page.get_by_text("10 rounds, 50% of them right.").wait_for()
-    page.screenshot(path=pictures / "drill-record.png", full_page=True)
+    pictures.take(page, "drill-record", full_page=True)
     kept = records(person)
     assert kept["kinds"]
     assert len(kept["bests"]) == 1
@@ -160,7 +159,7 @@ def test_it_goes_without_storage(crew: Crew) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_cut_and_axe_finds_nothing(crew: Crew, language: str, pictures: Path) -> None:
+def test_nothing_is_cut_and_axe_finds_nothing(crew: Crew, language: str, pictures: Album) -> None:
     person = crew(language=language)
     page = person.page
     looks = Looks(person, "drill", pictures)

@@ -1,12 +1,11 @@
 """The lessons: a real table, a coach who sees what was done, and an end with praise."""
 
 import random
-from pathlib import Path
 
 import pytest
 
 from tests.browser.conftest import Crew
-from tests.browser.looks import Looks
+from tests.browser.looks import Album, Looks
 from tests.browser.person import Person
 from tests.browser.screens import LANGUAGES, violations
 from tests.browser.stage import Stage
@@ -71,13 +70,12 @@ def test_home_and_rules_lead_to_the_lesson(crew: Crew) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", LESSONS)
-def test_every_hint_of_a_lesson_fits(crew: Crew, game: str, language: str, pictures: Path) -> None:
+def test_every_hint_of_a_lesson_fits(crew: Crew, game: str, language: str, pictures: Album) -> None:
     person = crew(language=language)
     stage = Stage(person)
     looks = Looks(person, f"lesson-{game}", pictures, axe_speaks="")
     views = LESSONS[game].views(1)
     stage.open(next(views), f"/lesson/{game}")
-    stage.leave_out_charts()
     hint, onward = person.page.locator(".coach .hint"), person.page.locator(".coach .next .btn")
     read: set[str] = set()
     for view in views:

@@ -1,12 +1,12 @@
 """The pages around the tables: nothing is cut or covered at any size in any language, all can use them."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Response
 
 from tests.browser.conftest import Crew
+from tests.browser.looks import Album
 from tests.browser.screens import GAMES, LANGUAGES, SIZES, faults, violations
 
 PAGES = {
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_cut_or_covered(crew: Crew, language: str, pictures: Path) -> None:
+def test_no_text_is_cut_or_covered(crew: Crew, language: str, pictures: Album) -> None:
     person = crew(language=language)
     wrong = []
     for name, path in PAGES.items():
@@ -33,7 +33,7 @@ def test_no_text_is_cut_or_covered(crew: Crew, language: str, pictures: Path) ->
             person.page.set_viewport_size({"width": width, "height": height})
             wrong += [f"{name} {language} {width}x{height}: {fault}" for fault in faults(person.page)]
             if (width, height) in {(390, 844), (1440, 900)}:
-                person.page.screenshot(path=pictures / f"{name}-{language}-{width}.png")
+                pictures.take(person.page, f"{name}-{language}-{width}")
     assert not wrong, "\n".join(wrong)
 
 

@@ -11,7 +11,7 @@ import pytest
 from flibuste.games.santy_anno.cards import walk
 from flibuste.games.santy_anno.data import CARDS, EVENTS, SHIPS
 from tests.browser.conftest import Crew
-from tests.browser.looks import Looks
+from tests.browser.looks import Album, Looks
 from tests.browser.person import POST, Person
 from tests.browser.screens import HOST, LANGUAGES, violations
 from tests.server.ship import Ship
@@ -136,7 +136,7 @@ def go_on(person: Person) -> None:
 
 
 @pytest.mark.clause("SA-13", "SA-20", "SA-21", "SA-25", "SA-27", "SA-28", "SA-30", "SA-31")
-def test_a_whole_game_is_refereed(crew: Crew, pictures: Path) -> None:
+def test_a_whole_game_is_refereed(crew: Crew, pictures: Album) -> None:
     person = crew()
     page = person.page
     set_up(person)
@@ -165,12 +165,12 @@ def test_a_whole_game_is_refereed(crew: Crew, pictures: Path) -> None:
     person.until(lambda view: arrived(view) == [(2, ends[2]), (0, ends[0]), (1, ends[1]), (3, wrong)])
     page.get_by_role("button", name="Zosia one place earlier").click()
     person.until(lambda view: [who for who, _ in arrived(view)] == [0, 2, 1, 3])
-    page.screenshot(path=pictures / "referee-pile.png")
+    pictures.take(page, "referee-pile")
     pirates = check(person)
     assert [pirate["end"] for pirate in pirates] == ends
     assert [pirate["loot"] for pirate in pirates] == [5, 3, 4, 2 if ends[3] == wrong else 0, 0]
     assert page.locator(".totals").count() == 0, "the loot is in the pockets (SA-29)"
-    page.screenshot(path=pictures / "referee-verdict.png")
+    pictures.take(page, "referee-verdict")
 
     # The browser is closed; another one with this device's cookie alone goes on where it was.
     cookies = page.context.storage_state()["cookies"]
@@ -224,7 +224,7 @@ def test_a_whole_game_is_refereed(crew: Crew, pictures: Path) -> None:
     assert page.locator("main ol .rank").first.inner_text() == "1"
     offices = page.locator("main ol small:not(.coins small)").all_inner_texts()
     assert offices == ["Captain", "First mate", "First mate", "Deckhand", "Deckhand"]
-    page.screenshot(path=pictures / "referee-loot.png")
+    pictures.take(page, "referee-loot")
     page.get_by_role("link", name="Replay").click()
     page.locator("input[type=range]").wait_for()
 
@@ -275,7 +275,7 @@ def test_ships_in_the_order_of_their_numbers_are_laid_anew(crew: Crew) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_cut_and_axe_finds_nothing(crew: Crew, language: str, pictures: Path) -> None:
+def test_nothing_is_cut_and_axe_finds_nothing(crew: Crew, language: str, pictures: Album) -> None:
     person = crew(language=language)
     page = person.page
     looks = Looks(person, "referee", pictures)

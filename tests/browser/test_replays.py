@@ -1,7 +1,6 @@
 """Finished games once more, as the server tells them: their screens fit in the middle and at the end."""
 
 from functools import cache
-from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
@@ -13,7 +12,7 @@ from flibuste.bots.thinking import choices_of
 from flibuste.core.chance import stream_of
 from flibuste.server import explanations, replays, wire
 from tests.browser.conftest import Crew
-from tests.browser.looks import Looks
+from tests.browser.looks import Album, Looks
 from tests.browser.screens import GAMES, LANGUAGES
 from tests.browser.voyages import CHART, JUNIOR, RACE
 from tests.table.scene import Scene
@@ -58,7 +57,7 @@ def _choice_near(scene: Scene, step: int) -> int:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_replay_fits_every_screen(crew: Crew, game: str, language: str, pictures: Path) -> None:
+def test_a_replay_fits_every_screen(crew: Crew, game: str, language: str, pictures: Album) -> None:
     person = crew(language=language)
     page = person.page
     page.route("**/api/replays/*?*", lambda route: tell(route, finished(game)))

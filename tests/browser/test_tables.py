@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.conftest import SWIFT_RACES, TURNS, Crew
+from tests.browser.looks import Album
 from tests.browser.person import Json, Person
 from tests.browser.screens import GAMES
 from tests.server.ship import Ship
@@ -26,7 +27,7 @@ LANGUAGE = {"santy-anno": "fr", "catan-junior": "pl", "sandokan": "en"}
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_against_bots_and_its_replay(
-    crew: Crew, ship: Ship, swift: Ship, game: str, pictures: Path
+    crew: Crew, ship: Ship, swift: Ship, game: str, pictures: Album
 ) -> None:
     person = crew((swift if game == "santy-anno" else ship).address, LANGUAGE[game])
     person.against_bots(game, 4, "boy", settings={"options": SHORT[game]})
@@ -34,7 +35,7 @@ def test_a_whole_game_against_bots_and_its_replay(
     assert made >= 5
     ranks = person.view["table"]["outcome"]["ranks"]
     assert min(ranks) == 1
-    person.page.screenshot(path=pictures / f"over-{game}.png")
+    pictures.take(person.page, f"over-{game}")
 
     person.page.locator("a[href^='/replay/']").first.click()
     scrub = person.page.locator("input[type=range]")
@@ -43,7 +44,7 @@ def test_a_whole_game_against_bots_and_its_replay(
     assert last > 20
     scrub.fill(str(last // 2))
     person.page.locator("main svg").first.wait_for()
-    person.page.screenshot(path=pictures / f"replay-{game}.png")
+    pictures.take(person.page, f"replay-{game}")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,11 +2,11 @@
 
 import random
 import re
-from pathlib import Path
 
 import pytest
 
 from tests.browser.conftest import Crew
+from tests.browser.looks import Album
 from tests.browser.room import BIG, Room, facts_of, keeps_no_secret, tells_no_answer, views_of
 from tests.browser.screens import LANGUAGES, SIZES, faults, violations
 from tests.server.ship import Ship
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 @pytest.mark.slow
 @pytest.mark.clause("SA-26", "SA-29")
 def test_santy_anno_to_its_end_with_a_phone_that_closed_in_mid_race(
-    crew: Crew, swift: Ship, pictures: Path
+    crew: Crew, swift: Ship, pictures: Album
 ) -> None:
     room = Room(crew, swift.address, "santy-anno")
     phones = [room.scan() for _ in range(3)]
@@ -29,13 +29,13 @@ def test_santy_anno_to_its_end_with_a_phone_that_closed_in_mid_race(
             again = room.close_and_reopen(phones[1])
             again.page.get_by_role("button", name=re.compile("Sit")).wait_for()
         if number == 4:
-            room.tv.page.screenshot(path=pictures / "tv-santy-anno.png")
-            phones[0].page.screenshot(path=pictures / "tv-santy-anno-hand.png")
+            pictures.take(room.tv.page, "tv-santy-anno")
+            pictures.take(phones[0].page, "tv-santy-anno-hand")
         room.race(number)
     # Whoever is tied at the end taps (SA-32).
     room.play(random.Random(2))
     room.tv.page.locator("section.chart ol li").first.wait_for()
-    room.tv.page.screenshot(path=pictures / "tv-santy-anno-over.png")
+    pictures.take(room.tv.page, "tv-santy-anno-over")
     landed = {
         (view["public"]["round"], seat) for view in views_of(room.tv) for seat in _arrivals(view["public"])
     }
@@ -51,7 +51,7 @@ def _arrivals(public: dict[str, list[int]] | None) -> list[int]:
 
 
 @pytest.mark.slow
-def test_catan_junior_to_its_end_with_a_latecomer(crew: Crew, ship: Ship, pictures: Path) -> None:
+def test_catan_junior_to_its_end_with_a_latecomer(crew: Crew, ship: Ship, pictures: Album) -> None:
     rng = random.Random(5)
     room = Room(crew, ship.address, "catan-junior")
     first, second, desk = room.scan(), room.scan(), room.from_afar()
@@ -70,8 +70,8 @@ def test_catan_junior_to_its_end_with_a_latecomer(crew: Crew, ship: Ship, pictur
     late.page.get_by_role("button", name=re.compile("^Take .* seat$")).click()
     late.until(lambda view: view["you"]["seats"] == [3])
     room.people.append(late)
-    room.tv.page.screenshot(path=pictures / "tv-catan-junior.png")
-    first.page.screenshot(path=pictures / "tv-catan-junior-hand.png")
+    pictures.take(room.tv.page, "tv-catan-junior")
+    pictures.take(first.page, "tv-catan-junior-hand")
 
     room.play(rng)
     room.tv.page.locator("section.chart ol li").first.wait_for()
@@ -83,7 +83,7 @@ def test_catan_junior_to_its_end_with_a_latecomer(crew: Crew, ship: Ship, pictur
 
 @pytest.mark.slow
 def test_sandokan_to_its_end_with_three_phones_a_desk_and_a_bot(
-    crew: Crew, ship: Ship, pictures: Path
+    crew: Crew, ship: Ship, pictures: Album
 ) -> None:
     rng = random.Random(7)
     room = Room(crew, ship.address, "sandokan")
@@ -92,8 +92,8 @@ def test_sandokan_to_its_end_with_three_phones_a_desk_and_a_bot(
     room.begin(bots=1)
     room.play(rng, 24)
     room.close_and_reopen(room.people[2])
-    room.tv.page.screenshot(path=pictures / "tv-sandokan.png")
-    room.people[0].page.screenshot(path=pictures / "tv-sandokan-hand.png")
+    pictures.take(room.tv.page, "tv-sandokan")
+    pictures.take(room.people[0].page, "tv-sandokan-hand")
     assert all("hand" in person.view["own"] for person in room.people)
     room.play(rng)
     assert len(room.tv.view["table"]["outcome"]["ranks"]) == 5
@@ -210,7 +210,7 @@ def test_the_remotes_arrows_choose_a_game(crew: Crew, ship: Ship) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_on_the_tv_can_be_read(crew: Crew, ship: Ship, language: str, pictures: Path) -> None:
+def test_everything_on_the_tv_can_be_read(crew: Crew, ship: Ship, language: str, pictures: Album) -> None:
     room = Room(crew, ship.address, "santy-anno", language)
     wrong = [f"waiting: {violation}" for violation in violations(room.tv.page)]
     for path in ("/tv", f"/tv/{room.code}"):
@@ -221,7 +221,7 @@ def test_everything_on_the_tv_can_be_read(crew: Crew, ship: Ship, language: str,
             wrong += [f"{path} {language} {width}x{height}: {fault}" for fault in faults(room.tv.page)]
         if path == "/tv":
             wrong += [f"{path}: {violation}" for violation in violations(room.tv.page)]
-    room.tv.page.screenshot(path=pictures / f"tv-waiting-{language}.png")
+    pictures.take(room.tv.page, f"tv-waiting-{language}")
     assert not wrong, "\n".join(wrong)
 
 
@@ -230,7 +230,7 @@ STANDING = 1
 
 @pytest.mark.parametrize("game", ["santy-anno", "catan-junior", "sandokan"])
 def test_everything_in_a_hand_can_be_read(
-    crew: Crew, ship: Ship, swift: Ship, game: str, pictures: Path
+    crew: Crew, ship: Ship, swift: Ship, game: str, pictures: Album
 ) -> None:
     wrong = []
     for language in LANGUAGES:
@@ -248,8 +248,8 @@ def test_everything_in_a_hand_can_be_read(
         for width, height in ((360, 640), (390, 844)):
             phone.page.set_viewport_size({"width": width, "height": height})
             wrong += [f"{game} {language} {width}: {fault}" for fault in faults(phone.page)]
-        phone.page.screenshot(path=pictures / f"hand-{game}-{language}.png")
-        room.tv.page.screenshot(path=pictures / f"tv-{game}-{language}.png")
+        pictures.take(phone.page, f"hand-{game}-{language}")
+        pictures.take(room.tv.page, f"tv-{game}-{language}")
         if language == "en":
             wrong += [
                 f"{game}: {violation}"
