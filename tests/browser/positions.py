@@ -72,7 +72,7 @@ class Voyage:
     def views(self, seed: int) -> Iterator[Json]:
         """Every view of one game, the next one only when it is asked for."""
         scene = self._begun(seed)
-        gallery = views.Gallery(scene.table)
+        gallery = gallery_of(scene)
         yield view_of(scene, gallery, self.eyes)
         for _ in self._steps(scene, seed):
             yield view_of(scene, gallery, self.eyes)
@@ -145,22 +145,27 @@ def kind_of(game: Any, action: int) -> str:
     return str(type(game.words.name(action)).__struct_config__.tag)
 
 
+class Everybody:
+    """All who belong to a table are there."""
+
+    tvs: tuple[str, ...] = ()
+    version = 0
+
+    def __init__(self, scene: Scene) -> None:
+        self.present = range(len(scene.table.crew.members))
+
+
+def gallery_of(scene: Scene) -> views.Gallery:
+    """The views of a table at which everybody is there."""
+    return views.Gallery(scene.table, Everybody(scene), "here")
+
+
 def view_of(scene: Scene, gallery: views.Gallery, eyes: str) -> Json:
     """What this person sees now, with what has just happened."""
     table = scene.table
     who = views.onlooker(table, eyes, None, None)
-    text = gallery.view(
-        who,
-        table.seq - 1,
-        first=False,
-        spoken=0,
-        present=range(len(table.crew.members)),
-        tvs=(),
-        version=0,
-        now=scene.now,
-        build="here",
-    )
-    view: Json = json.loads(text)
+    gallery.open(scene.now)
+    view: Json = json.loads(gallery.view(who, table.seq - 1, 0))
     return view
 
 

@@ -5,13 +5,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from flibuste.server import views, wire
+from flibuste.server import wire
 from flibuste.table import agree, pause, play, sit
 from flibuste.table.refused import Refused
 from tests.browser.conftest import Crew
 from tests.browser.looks import Album, Looks
 from tests.browser.person import Json
-from tests.browser.positions import NAMES, view_of
+from tests.browser.positions import NAMES, gallery_of, view_of
 from tests.browser.screens import LANGUAGES
 from tests.browser.stage import Stage
 from tests.browser.voyages import positions
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.browser
 
 def seen(scene: Scene) -> Json:
     """What the host sees of a table."""
-    return view_of(scene, views.Gallery(scene.table), NAMES[0])
+    return view_of(scene, gallery_of(scene), NAMES[0])
 
 
 def waiting_room() -> Scene:

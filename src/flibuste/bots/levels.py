@@ -16,7 +16,7 @@ class Level:
 
 
 TUNINGS: Final = {
-    "catan-junior": Tuning(explore=0.7, sharpness=6.0, noise=1.0, horizon=12),
+    "catan-junior": Tuning(explore=0.35, sharpness=3.0, noise=0.2, horizon=12, alone=True),
     "sandokan": Tuning(explore=0.7, sharpness=1.5, noise=0.5, horizon=40),
 }
 
@@ -24,8 +24,8 @@ LEVELS: Final = {
     "catan-junior": {
         "boy": Level(simulations=0, noise=12.0, seconds=2.0),
         "mate": Level(simulations=60, noise=0.0, seconds=2.0),
-        "captain": Level(simulations=3_000, noise=0.0, seconds=5.0),
-        "legend": Level(simulations=60_000, noise=0.0, seconds=15.0),
+        "captain": Level(simulations=2_000, noise=0.0, seconds=5.0),
+        "legend": Level(simulations=32_000, noise=0.0, seconds=15.0),
     },
     "sandokan": {
         "boy": Level(simulations=0, noise=3.0, seconds=2.0),

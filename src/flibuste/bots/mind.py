@@ -37,6 +37,8 @@ class Mind:
     terms: tuple[str, ...]
     """The names of the reasons, which are message keys too."""
     appraise: Callable[..., None]
+    advise: Callable[..., None]
+    """Like appraise, but for a seat that looks ahead: what it should try first."""
     worth: Callable[..., None]
     mixed: Callable[..., int]
     figures: Callable[..., None]
@@ -66,6 +68,11 @@ def mind_of(game: Game) -> Mind:
 def appraise(s: Any, seat: int, choices: Ints, count: int, scores: Floats, terms: Floats) -> None:
     """Writes how much the seat likes each of its choices, and why if terms has rows."""
     mind_of(game_of(s)).appraise(s, seat, choices, count, scores, terms)
+
+
+def advise(s: Any, seat: int, choices: Ints, count: int, scores: Floats, terms: Floats) -> None:
+    """Writes which of its choices a seat that looks ahead should try first."""
+    mind_of(game_of(s)).advise(s, seat, choices, count, scores, terms)
 
 
 def worth(s: Any, shares: Floats) -> None:
@@ -99,6 +106,12 @@ def _rule(name: str, state_type: Any) -> Any:
 @overload(appraise, strict=False)
 def _appraise(s, seat, choices, count, scores, terms):  # type: ignore[no-untyped-def]
     rule = _rule("appraise", s)
+    return lambda s, seat, choices, count, scores, terms: rule(s, seat, choices, count, scores, terms)  # noqa: PLW0108
+
+
+@overload(advise, strict=False)
+def _advise(s, seat, choices, count, scores, terms):  # type: ignore[no-untyped-def]
+    rule = _rule("advise", s)
     return lambda s, seat, choices, count, scores, terms: rule(s, seat, choices, count, scores, terms)  # noqa: PLW0108
 
 

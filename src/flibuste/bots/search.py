@@ -8,7 +8,7 @@ while and asks it who is winning. Where players answer at the same time and unse
 import math
 from typing import Any, NamedTuple
 
-from flibuste.bots.mind import Floats, appraise, mixed, worth
+from flibuste.bots.mind import Floats, advise, appraise, mixed, worth
 from flibuste.bots.tree import CUT, DEEPEST, EDGES, NODES, SIMULATIONS, Tree, find, fingerprint
 from flibuste.core.chance import pick
 from flibuste.core.compiled import compiled
@@ -33,6 +33,8 @@ class Tuning(NamedTuple):
     """How many points of appraisal chance may add to a choice in a playout."""
     horizon: int
     """Decisions of a playout before the mind is asked who is winning."""
+    alone: bool = False
+    """Whether only the own choices are searched and the others are taken for greedy bots."""
 
 
 @compiled
@@ -73,6 +75,17 @@ def greedy_choice(s: Any, seat: int, tree: Tree, noise: float, stream: Ints) -> 
 
 
 @compiled
+def _likely_choice(s: Any, who: int, seat: int, count: int, tree: Tree, noise: float, stream: Ints) -> int:
+    """What somebody does in an imagined game: the others as greedy bots, the seat that thinks as advised."""
+    tree.scores[:count] = 0.0
+    if who == seat:
+        advise(s, who, tree.choices, count, tree.scores, tree.terms)
+    else:
+        appraise(s, who, tree.choices, count, tree.scores, tree.terms)
+    return int(tree.choices[liked_most(tree.scores, count, noise, stream)])
+
+
+@compiled
 def _expand(tree: Tree, s: Any, who: int, key: Any, slot: int, count: int, tuning: Tuning) -> int:
     """A new node with the choices of who acts and their priors, or -1 if there is no room."""
     node, edge = tree.used[NODES], tree.used[EDGES]
@@ -80,7 +93,7 @@ def _expand(tree: Tree, s: Any, who: int, key: Any, slot: int, count: int, tunin
         tree.used[CUT] += 1
         return -1
     tree.scores[:count] = 0.0
-    appraise(s, who, tree.choices, count, tree.scores, tree.terms)
+    advise(s, who, tree.choices, count, tree.scores, tree.terms)
     top = tree.scores[:count].max()
     total = 0.0
     for i in range(count):
@@ -197,31 +210,28 @@ def think(o: Any, seat: int, left: int, most: int, tree: Tree, tuning: Tuning, s
         determinize(o, stream, s)
         who, depth, played, in_tree = seat, 0, 0, True
         while played < tuning.horizon or in_tree:
-            if not in_tree:
-                action = greedy_choice(s, who, tree, tuning.noise, stream)
-                played += 1
-            else:
-                count = legal(s, who, tree.choices)
-                action = tree.choices[0]
-                if count > 1 and who < MAX_SEATS:
-                    observe(s, who, seen)
-                    key = fingerprint(tree.words[1], who)
-                    node = find(tree, key)
-                    in_tree = node >= 0 and depth + 1 < DEEPEST
-                    if node < 0:
-                        node = _expand(tree, s, who, key, -node - 1, count, tuning)
-                    if node >= 0:
-                        edge = (
-                            _blended(tree, node, stream)
-                            if tree.mixed[node]
-                            else _promising(tree, node, tuning)
-                        )
-                        action = tree.action[edge]
-                        tree.path_node[depth] = node
-                        tree.path_edge[depth] = edge
-                        depth += 1
-                    else:
-                        action = greedy_choice(s, who, tree, tuning.noise, stream)
+            count = legal(s, who, tree.choices)
+            action = tree.choices[0]
+            played += not in_tree
+            if count > 1 and (not in_tree or (tuning.alone and who != seat)):
+                action = _likely_choice(s, who, seat, count, tree, tuning.noise, stream)
+            elif count > 1 and who < MAX_SEATS:
+                observe(s, who, seen)
+                key = fingerprint(tree.words[1], who)
+                node = find(tree, key)
+                in_tree = node >= 0 and depth + 1 < DEEPEST
+                if node < 0:
+                    node = _expand(tree, s, who, key, -node - 1, count, tuning)
+                if node >= 0:
+                    edge = (
+                        _blended(tree, node, stream) if tree.mixed[node] else _promising(tree, node, tuning)
+                    )
+                    action = tree.action[edge]
+                    tree.path_node[depth] = node
+                    tree.path_edge[depth] = edge
+                    depth += 1
+                else:
+                    action = _likely_choice(s, who, seat, count, tree, tuning.noise, stream)
             apply(s, who, action, tree.facts)
             mask = actors(s)
             if mask == 0:

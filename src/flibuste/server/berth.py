@@ -46,12 +46,16 @@ class Berth:
         self.table = table
         self.owner = claim.owner
         """The process that checks actions and runs clock, bots and race."""
-        self.gallery = Gallery(table)
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
         self.dirty = False
         """Whether the lists do not know yet what was played."""
+        self._numbers: dict[tuple[str, int], int | None] = {}
+        """The members' numbers by person and seat, for those who have been recognized..."""
+        self._numbers_of = -1
+        """... in this state of the table."""
         self.company = Company(self, claim.last_alive)
+        self.gallery = Gallery(table, self.company, harbour.build)
         self.bell = Bell(self)
         self.bots = BotCrew(self)
         self.racers = Racers(self)
@@ -232,9 +236,17 @@ class Berth:
 
     def _known(self, person: str, seat: int, wish: str) -> str:
         """The wish's id in the log, or a refusal if the seat is not this person's."""
-        if seat == BOSUN:
-            return f"{join.host(self.table, person).number}:{wish}"
-        return f"{sit.own_seat(self.table, person, seat).member}:{wish}"
+        if self._numbers_of != self.table.revision:
+            self._numbers_of = self.table.revision
+            self._numbers.clear()
+        number = self._numbers.get((person, seat))
+        if number is None:
+            if seat == BOSUN:
+                number = join.host(self.table, person).number
+            else:
+                number = sit.own_seat(self.table, person, seat).member
+            self._numbers[person, seat] = number
+        return f"{number}:{wish}"
 
     def _action(self, frame: wire.Act) -> int:
         if frame.code is not None:
@@ -251,8 +263,7 @@ class Berth:
 
     def show_all(self) -> None:
         """Lets every connection get the newest view."""
-        for connection in self.connections:
-            connection.look()
+        self.harbour.post.show(self)
 
     def go_on(self) -> None:
         """Sets the bell and calls the bots."""

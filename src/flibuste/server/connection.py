@@ -10,7 +10,7 @@ import structlog
 from flibuste.core.message import message
 from flibuste.server import wire
 from flibuste.server.limits import Bucket
-from flibuste.server.line import Line, frames
+from flibuste.server.line import Line, frame
 from flibuste.server.metrics import REFUSALS, TRAFFIC
 from flibuste.server.views import Onlooker, onlooker
 from flibuste.table import race
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from starlette.types import Receive
 
     from flibuste.server.berth import Berth
+    from flibuste.table.table import Table
 
 log = structlog.get_logger()
 _decode = msgspec.json.Decoder(wire.ClientFrame).decode
@@ -45,15 +46,20 @@ class Connection:
         self._answers: list[bytes] = []
         self._look = True
         self._collect = berth.harbour.post.collect
-        self._posted = False
+        self._gallery = berth.gallery
+        self.posted = False
         """Whether the outbox is about to be emptied."""
-        self._frames: deque[tuple[wire.ClientFrame, int]] = deque()
+        self._gone = False
+        """Whether it was hung up: nothing goes out any more."""
+        self._frames: deque[tuple[wire.ClientFrame, int] | None] = deque()
         self._serving: asyncio.Task[None] | None = None
-        self._seq = 0
-        self._first = True
+        self._idle: asyncio.Future[None] | None = None
+        """Done when a task that has served all frames finds another."""
+        self._seq = -1
+        """The newest row it has seen; none yet, or not with these eyes."""
         self._eyes: int | None = None
-        self._looked: tuple[int, int | None] = (-1, None)
-        """For which state of the table, and which curtain, it is known who looks."""
+        self._looked = -1
+        """For which state of the table it is known who looks."""
         self._who: Onlooker
         self._spoken = 0
         self._close: tuple[int, str] | None = None
@@ -77,6 +83,8 @@ class Connection:
                 self._hear((event.get("text") or "").encode())
         finally:
             self.line.heard = self.line.freed = None
+            if self._serving is not None:
+                self._serve_next(None)
             self.berth.remove(self)
 
     # Out
@@ -88,7 +96,7 @@ class Connection:
 
     def turn_to(self, seat: int | None) -> None:
         """The curtain is lifted for this seat, or lowered."""
-        self.lifted = seat
+        self.lifted, self._looked = seat, -1
         self.look()
 
     def answer(self, frame: msgspec.Struct) -> None:
@@ -106,56 +114,52 @@ class Connection:
             self._post()
 
     def _post(self) -> None:
-        if not self._posted:
-            self._posted = True
+        if not self.posted:
+            self.posted = True
             self._collect(self)
 
-    def pack(self, now: int) -> bytes:
+    def pack(self, *, look: bool) -> bytes:
         """What goes out now; while the reader is slow it waits, and of views only the newest counts."""
-        self._posted = False
+        self.posted = False
+        if look:
+            self._look = True
         if self._close is not None:
             self._hang_up(*self._close)
-        elif self.line.free:
-            texts, self._answers = self._answers, []
-            if self._look:
-                self._look = False
-                TRAFFIC.views += 1
-                texts.append(self._view(now))
-            return frames(texts)
-        return b""
+            return b""
+        if not self.line.free:
+            return b""
+        parcel = b""
+        if self._answers:
+            parcel = b"".join(map(frame, self._answers))
+            self._answers.clear()
+        if self._look:
+            self._look = False
+            TRAFFIC.views += 1
+            table = self.berth.table
+            if self._looked != table.revision:
+                self._recognize(table)
+            view = frame(self._gallery.view(self._who, self._seq, self._spoken))
+            self._seq = self._spoken = table.seq
+            parcel = parcel + view if parcel else view
+        return parcel
+
+    def _recognize(self, table: "Table") -> None:
+        """Finds out who looks; other eyes have seen other things, and are told anew what is remembered."""
+        self._looked = table.revision
+        self._who = onlooker(table, self.person, self.lifted, self.tv)
+        if self._who.eyes != self._eyes:
+            self._eyes, self._seq = self._who.eyes, -1
 
     def _hang_up(self, code: int, why: str) -> None:
+        if self._gone:
+            return
+        self._gone = True
         line = self.line
         if line.free:
             gone = wire.Gone(why, message(f"table-gone-{why.replace('_', '-')}"))
-            line.write(frames([*self._answers, _encode(gone)]))
+            line.write(b"".join(map(frame, [*self._answers, _encode(gone)])))
         line.hang_up(code, why)
-        # Nothing goes out any more.
-        self._posted, line.freed = True, None
-
-    def _view(self, now: int) -> bytes:
-        berth = self.berth
-        table = berth.table
-        if self._looked != (table.revision, self.lifted):
-            self._looked = (table.revision, self.lifted)
-            self._who = onlooker(table, self.person, self.lifted, self.tv)
-            if self._who.eyes != self._eyes:
-                # Other eyes have seen other things: they are told anew what is remembered.
-                self._eyes, self._seq, self._first = self._who.eyes, 0, True
-        view = berth.gallery.view(
-            self._who,
-            after=self._seq,
-            first=self._first,
-            spoken=self._spoken,
-            present=berth.company.present,
-            tvs=berth.company.tvs,
-            version=berth.company.version,
-            now=now,
-            build=berth.harbour.build,
-        )
-        self._first = False
-        self._seq = self._spoken = table.seq
-        return view
+        line.freed = None
 
     # In
 
@@ -180,17 +184,26 @@ class Connection:
             # A held act must not hold up the next frame.
             self.berth.soon(self._serve(frame, received))
             return
-        self._frames.append((frame, received))
+        self._serve_next((frame, received))
+
+    def _serve_next(self, arrived: "tuple[wire.ClientFrame, int] | None") -> None:
+        """Frames are served one after the other by one task; none is the end."""
+        self._frames.append(arrived)
         if self._serving is None:
             self._serving = self._loop.create_task(self._serve_all())
+        elif self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
     async def _serve_all(self) -> None:
-        """Serves what has arrived; who leaves meanwhile does not stop it: what is written is folded too."""
-        try:
+        """Serves what arrives; who leaves meanwhile does not stop it: what is written is folded too."""
+        while True:
             while self._frames:
-                await self._serve(*self._frames.popleft())
-        finally:
-            self._serving = None
+                arrived = self._frames.popleft()
+                if arrived is None:
+                    return
+                await self._serve(*arrived)
+            self._idle = self._loop.create_future()
+            await self._idle
 
     async def _serve(self, frame: wire.ClientFrame, received: int) -> None:
         try:

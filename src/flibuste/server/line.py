@@ -4,7 +4,8 @@ uvicorn's own protocol stays in charge of all that is rare: handshake, pings, fr
 frames, closing. It is handed whole frames, so that it always stands between two of them.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+import struct
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 EXTENSION: Final = "flibuste.line"
 """Under this name an accepted connection finds its line among the scope's extensions."""
 _TEXT, _MASKED, _HEADER = 0x81, 0x80, 6
+_short, _long, _longest = (struct.Struct(head).pack for head in (">BB", ">BBH", ">BBQ"))
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -34,7 +36,7 @@ class Line(WebSocketsSansIOProtocol):
     @property
     def free(self) -> bool:
         """Whether the line takes more; if not, its reader is slow or gone."""
-        return not (self._full or self._closing)
+        return not (self._full or self.close_sent or self.transport.is_closing())
 
     @property
     def _closing(self) -> bool:
@@ -100,9 +102,8 @@ class Line(WebSocketsSansIOProtocol):
             self.freed()
 
     def write(self, data: bytes) -> None:
-        """Sends whole frames; who has hung up misses them, and nobody else does."""
-        if not self.transport.is_closing():
-            self.transport.write(data)
+        """Sends whole frames over a line that is free."""
+        self.transport.write(data)
 
     def hang_up(self, code: int, reason: str) -> None:
         """Closes the connection; a reader who does not read is not waited for."""
@@ -140,15 +141,9 @@ def _size(data: bytes, at: int) -> int | None:
     return 2 + more + mask + length
 
 
-def frames(texts: Sequence[bytes]) -> bytes:
-    """Texts as a server sends them, each in a frame."""
-    parts: list[bytes] = []
-    for text in texts:
-        size = len(text)
-        if size < 126:
-            parts += (bytes((_TEXT, size)), text)
-        elif size < 65_536:
-            parts += (b"\x81\x7e", size.to_bytes(2, "big"), text)
-        else:
-            parts += (b"\x81\x7f", size.to_bytes(8, "big"), text)
-    return b"".join(parts)
+def frame(text: bytes) -> bytes:
+    """A text as a server sends it."""
+    size = len(text)
+    if 126 <= size < 65_536:
+        return _long(_TEXT, 126, size) + text
+    return (_short(_TEXT, size) if size < 126 else _longest(_TEXT, 127, size)) + text

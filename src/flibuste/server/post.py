@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING
 import structlog
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from flibuste.server.berth import Berth
     from flibuste.server.connection import Connection
+    from flibuste.server.line import Line
 
 log = structlog.get_logger()
 
@@ -17,24 +21,54 @@ class Post:
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
+        self._news: dict[Berth, None] = {}
+        """The tables at which everyone gets a view."""
         self._waiting: list[Connection] = []
+        self._called = False
+
+    def show(self, berth: "Berth") -> None:
+        """On the next round everyone at the table gets the newest view."""
+        self._news[berth] = None
+        self._call()
 
     def collect(self, connection: "Connection") -> None:
         """On the next round this connection's outbox is emptied."""
-        if not self._waiting:
-            asyncio.get_running_loop().call_soon(self._go_round)
         self._waiting.append(connection)
+        self._call()
+
+    def _call(self) -> None:
+        if not self._called:
+            self._called = True
+            asyncio.get_running_loop().call_soon(self._go_round)
 
     def _go_round(self) -> None:
+        news, self._news = self._news, {}
         waiting, self._waiting = self._waiting, []
+        self._called = False
         now = self._now()
         # First everything is packed, then everything is sent: each kind of work finds its code in the cache.
-        parcels = []
+        parcels: list[tuple[Line, bytes]] = []
+        for berth in news:
+            self._pack(berth, berth.connections, now, parcels, look=True)
         for connection in waiting:
-            try:
-                if parcel := connection.pack(now):
-                    parcels.append((connection.line, parcel))
-            except Exception:
-                log.exception("view failed", table=connection.berth.table.header.code)
+            if connection.posted:
+                self._pack(connection.berth, (connection,), now, parcels, look=False)
         for line, parcel in parcels:
             line.write(parcel)
+
+    def _pack(
+        self,
+        berth: "Berth",
+        connections: "Collection[Connection]",
+        now: int,
+        parcels: "list[tuple[Line, bytes]]",
+        *,
+        look: bool,
+    ) -> None:
+        for connection in connections:
+            try:
+                berth.gallery.open(now)
+                if parcel := connection.pack(look=look):
+                    parcels.append((connection.line, parcel))
+            except Exception:
+                log.exception("view failed", table=berth.table.header.code)

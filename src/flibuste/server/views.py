@@ -4,14 +4,14 @@ import struct
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 import msgspec
 import numpy as np
 
 from flibuste import games
 from flibuste.core.facts import WIDTH
-from flibuste.core.seats import BOSUN, CLOCK, NOBODY
+from flibuste.core.seats import BOSUN, CLOCK, EVERYONE, NOBODY
 from flibuste.games.santy_anno import actions as santy_anno
 from flibuste.server import wire
 from flibuste.server.info import table_info
@@ -40,6 +40,9 @@ def _cut(frame: msgspec.Struct) -> list[bytes]:
 
 
 _VIEW: Final = _cut(wire.View(*[_HOLE] * len(wire.View.__struct_fields__)))
+_OWN, _ASK, _UNDO, _FACTS = _VIEW[9:13]
+_TAIL: Final = b"".join((_VIEW[13], b"false", _VIEW[14], b"[]", _VIEW[15], b"[]", _VIEW[16]))
+"""The end of most views: no gap, nothing taken back, nothing said."""
 _ASKED: Final = _cut(wire.Asked(_HOLE, _HOLE, _HOLE, _HOLE))
 _FACT: Final = _cut(wire.Fact(_HOLE, _HOLE, _HOLE))
 
@@ -104,43 +107,63 @@ def onlooker(table: Table, person: str, lifted: int | None, tv: str | None) -> O
     return Onlooker(you.host, you.eyes, _encode(you))
 
 
+class Attendance(Protocol):
+    """Who is connected to a table."""
+
+    @property
+    def present(self) -> "Collection[int]":
+        """The numbers of the members."""
+
+    @property
+    def tvs(self) -> "Collection[str]":
+        """The marks of the TVs."""
+
+    @property
+    def version(self) -> int:
+        """Counts comings and goings."""
+
+
 class Gallery:
     """The parts of a table's views, each made once a change."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, company: Attendance, build: str) -> None:
         self.table = table
-        self._seq = -1
-        self._shared: tuple[Any, tuple[bytes, ...]] = (None, ())
-        self._own: dict[int, bytes] = {}
-        self._asked: dict[int, bytes] = {}
+        self._company = company
+        self._build = _encode(build)
+        self._seq = self._now = self._version = -1
+        self._head = b""
+        """What is the same in all views of this moment."""
+        self._pages: dict[int | None, bytes] = {}
+        """What those see who have these eyes and have seen all but the newest row."""
+        self._since = self._latest = -1
+        """They have seen the row of the first number, and not that of the second."""
+        self._bosun = False
+        """Whether the host is asked as the Bosun."""
+        self._public = self._waiting = _NONE
         self._info: tuple[Any, bytes] = (None, _NONE)
         self._newest: list[tuple[int, bytes]] = []
         """The facts of the newest row, each with the seats that may see it."""
+        self._news: bytes | None = None
+        """The same as they go over the wire, if everyone may see them all."""
         self._choices = np.zeros(table.game.max_legal, np.int64)
 
     def _refresh(self) -> None:
-        table = self.table
-        self._seq = table.seq
-        self._shared = (None, ())
-        self._own.clear()
-        self._asked.clear()
-        self._newest = self._told(*table.told[-1]) if table.told else []
-
-    def own(self, seat: int) -> bytes:
-        """What only this seat sees."""
-        own = self._own.get(seat)
-        if own is None:
-            own = self._own[seat] = _encode(self.table.game.words.own(self.table.observe(seat), seat))
-        return own
-
-    def asked(self, seat: int) -> bytes:
-        """What the seat is asked, with its choices."""
-        if seat not in self.table.clocks.asked:
-            return _NONE
-        asked = self._asked.get(seat)
-        if asked is None:
-            asked = self._asked[seat] = self._ask(seat)
-        return asked
+        """Another row: nothing but the table without its game is still true."""
+        table, told = self.table, self.table.told
+        self._seq, self._now = table.seq, -1
+        self._newest = self._told(*told[-1]) if told else []
+        open_to_all = [fact for seen, fact in self._newest if seen == EVERYONE]
+        self._news = _list(open_to_all) if len(open_to_all) == len(self._newest) else None
+        self._since = self._latest = -1
+        if len(told) > 1 and not (table.talk or table.taken_back):
+            self._since, self._latest = told[-2][0], told[-1][0]
+        self._bosun = bool(table.mask >> BOSUN & 1) and table.phase == "playing"
+        self._public, self._waiting = _NONE, _EMPTY
+        if table.state is not None:
+            self._public = _encode(table.game.words.public(table.observe(NOBODY)))
+            if table.phase in ("playing", "paused"):
+                self._waiting = _encode([seat for seat in table.clocks.asked if seat != CLOCK])
+        self._pages.clear()
 
     def _ask(self, seat: int) -> bytes:
         table = self.table
@@ -154,11 +177,12 @@ class Gallery:
         a, b, c, d, e = _ASKED
         return b"".join((a, b"%d" % seat, b, b"%d" % prompt, c, _encode(say), d, _list(listed), e))
 
-    def info(self, present: "Collection[int]", tvs: "Collection[str]", version: int) -> bytes:
+    def info(self) -> bytes:
         """The table without its game's state."""
-        key = (self.table.revision, version, self.table.phase)
+        company = self._company
+        key = (self.table.revision, company.version, self.table.phase)
         if self._info[0] != key:
-            self._info = (key, _encode(table_info(self.table, present, tvs)))
+            self._info = (key, _encode(table_info(self.table, company.present, company.tvs)))
         return self._info[1]
 
     def facts(self, after: int, seat: int) -> tuple[bytes, bool]:
@@ -181,71 +205,64 @@ class Gallery:
         made, head = _facts(self.table.game.name), b"%b%d" % (_FACT[0], seq)
         return [(row[1], head + made[row]) for row in _facts_in(rows)]
 
-    def _around(
-        self, present: "Collection[int]", tvs: "Collection[str]", version: int, now: int, build: str
-    ) -> tuple[bytes, ...]:
-        """What is the same in all views of this change, cut where each connection sees things its own way."""
-        key = (version, now)
-        if self._shared[0] == key:
-            return self._shared[1]
-        table, v = self.table, _VIEW
-        public = times = _NONE
-        waiting = running = _EMPTY
-        if table.state is not None:
-            public = _encode(table.game.words.public(table.observe(NOBODY)))
-            if table.phase in ("playing", "paused"):
-                waiting = _encode([seat for seat in table.clocks.asked if seat != CLOCK])
-            if not (table.game.turns and table.settings.clock.kind == "none"):
-                running, times = _encode(clocks(table, now)), _encode(race_times(table))
-        around = (
-            b"".join(
-                (v[0], b"%d" % table.seq, v[1], b"%d" % now, v[2], self.info(present, tvs, version), v[3])
-            ),
-            b"".join((v[4], public, v[5])),
-            b"".join((v[6], waiting, v[7])),
-            b"".join((v[8], running, v[9], times, v[10])),
-            *v[11:15],
-            b"".join((v[15], _encode(build), v[16])),
-        )
-        self._shared = (key, around)
-        return around
+    def _begin(self) -> bytes:
+        """The head of all views of this moment: what everyone sees alike."""
+        table, now, v = self.table, self._now, _VIEW
+        running, times = _EMPTY, _NONE
+        if table.state is not None and not (table.game.turns and table.settings.clock.kind == "none"):
+            running, times = _encode(clocks(table, now)), _encode(race_times(table))
+        return b"".join((
+            v[0], b"%d" % table.seq, v[1], b"%d" % now, v[2], self.info(), v[3], self._public, v[4],
+            self._waiting, v[5], running, v[6], times, v[7], self._build, v[8],
+        ))  # fmt: skip
 
-    def view(
-        self,
-        who: Onlooker,
-        after: int,
-        first: bool,
-        spoken: int,
-        present: "Collection[int]",
-        tvs: "Collection[str]",
-        version: int,
-        now: int,
-        build: str,
-    ) -> bytes:
-        """The whole view of one connection; its first one tells what is remembered, as a gap."""
-        table, eyes = self.table, who.eyes
-        if self._seq != table.seq:
+    def open(self, now: int) -> None:
+        """Before views of this moment are made: looks what has changed."""
+        if self._seq != self.table.seq:
             self._refresh()
+        if self._now != now or self._version != self._company.version:
+            self._now, self._version = now, self._company.version
+            self._head = self._begin()
+
+    def view(self, who: Onlooker, after: int, spoken: int) -> bytes:
+        """The whole view of one connection; its first one, after -1, tells what is remembered, as a gap."""
+        bosun = self._bosun and who.host
+        if bosun or not self._since <= after < self._latest:
+            page = self._page(who.eyes, after, spoken, bosun=bosun)
+        else:
+            page = self._pages.get(who.eyes) or self._turn_page(who.eyes, after)
+        return b"".join((self._head, who.you, page))
+
+    def _turn_page(self, eyes: int | None, after: int) -> bytes:
+        page = self._pages[eyes] = self._page(eyes, after, after, bosun=False)
+        return page
+
+    def _page(self, eyes: int | None, after: int, spoken: int, *, bosun: bool) -> bytes:
+        """The rest of a view: what those with these eyes see, and what has happened since they looked."""
+        table = self.table
         own = asked = undoable = _NONE
-        undone = talk = _EMPTY
         seen = NOBODY
         if eyes is not None and table.state is not None:
-            own, asked, seen = self.own(eyes), self.asked(eyes), eyes
+            seen = eyes
+            own = _encode(table.game.words.own(table.seen(eyes).record, eyes))
+            if eyes in table.clocks.asked:
+                asked = self._ask(eyes)
             if table.kept and (step := undo.offered(table, eyes)) is not None:
                 undoable = b"%d" % step
-        if who.host and table.mask >> BOSUN & 1 and table.phase == "playing":
-            asked, seen = self.asked(BOSUN), BOSUN
+        if bosun:
+            asked, seen = self._ask(BOSUN), BOSUN
+        if self._news is not None and self._since <= after < self._latest:
+            return b"".join((_OWN, own, _ASK, asked, _UNDO, undoable, _FACTS, self._news, _TAIL))
         facts, gap = self.facts(after, seen)
-        gap = gap or (first and facts is not _EMPTY)
-        if table.taken_back:
-            undone = _encode([seq for at, seq in table.taken_back if at > after])
-        if table.talk:
-            talk = _encode(spoken_after(table, spoken))
-        a, b, c, d, e, f, g, h, i = self._around(present, tvs, version, now, build)
-        return b"".join((
-            a, who.you, b, own, c, asked, d, facts, e, b"true" if gap else b"false",
-            f, undone, g, undoable, h, talk, i,
-        ))  # fmt: skip
+        tail = self._tail(after, spoken, gap=gap or (after < 0 and facts is not _EMPTY))
+        return b"".join((_OWN, own, _ASK, asked, _UNDO, undoable, _FACTS, facts, tail))
+
+    def _tail(self, after: int, spoken: int, *, gap: bool) -> bytes:
+        """The end of a view that has something to say about a gap, steps taken back, or talk."""
+        undone = _encode([seq for at, seq in self.table.taken_back if at > after])
+        talk = _encode(spoken_after(self.table, spoken))
+        a, b, c, d = _VIEW[13:]
+        return b"".join((a, b"true" if gap else b"false", b, undone, c, talk, d))
 
 
 def _list(parts: "Iterable[bytes]") -> bytes:

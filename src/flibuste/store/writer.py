@@ -10,6 +10,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
+from itertools import chain
 from typing import Any
 
 Values = tuple[Any, ...]
@@ -62,7 +63,7 @@ class Writer:
         results: list[Any] = []
         rows = [work for work, _ in pieces if isinstance(work, tuple)]
         if len(rows) == len(pieces) <= MOST_IN_ONE and self._at_once(rows):
-            self._loop.call_soon_threadsafe(_tell, [(done, None) for _, done in pieces])
+            self._loop.call_soon_threadsafe(_tell_all_is_well, [done for _, done in pieces])
             return
         try:
             self._connection.execute("BEGIN IMMEDIATE")
@@ -79,9 +80,7 @@ class Writer:
     def _at_once(self, rows: list[Values]) -> bool:
         """Whether all rows could be written in one statement; none is written if not."""
         try:
-            self._connection.execute(
-                INSERT + ", ".join([ROW] * len(rows)), [value for row in rows for value in row]
-            )
+            self._connection.execute(INSERT + ", ".join([ROW] * len(rows)), list(chain.from_iterable(rows)))
         except sqlite3.Error:
             return False
         return True
@@ -94,6 +93,12 @@ class Writer:
             return work(self._connection)
         except sqlite3.IntegrityError as error:
             return error
+
+
+def _tell_all_is_well(written: list["asyncio.Future[Any]"]) -> None:
+    for done in written:
+        if not done.done():
+            done.set_result(None)
 
 
 def _tell(outcome: list[tuple["asyncio.Future[Any]", Any]]) -> None:

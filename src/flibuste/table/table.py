@@ -83,8 +83,8 @@ class Table:
         self.mask = 0
         self.clocks = Clocks(header.settings.clock, header.seats, header.pace)
         self._seen: dict[int, Held] = {}
-        self._fresh: set[int] = set()
-        """The seats whose observation is current."""
+        self._fresh: dict[int, Held] = {}
+        """The observations that are current."""
         self.kept: list[Step] = []
         self.told: deque[tuple[int, bytes]] = deque(maxlen=REMEMBERED)
         """What happened in the latest rows, as the rules wrote it."""
@@ -114,14 +114,15 @@ class Table:
 
     def seen(self, seat: int) -> Held:
         """The game's state as a seat knows it, at hand for the verbs: made once, not to be changed."""
-        if seat in self._fresh:
-            return self._seen[seat]
-        seen = self._seen.get(seat)
+        seen = self._fresh.get(seat)
         if seen is None:
-            seen = self._seen[seat] = Held(self.game.dtype)
-        self.rules.observe(self.held, seat, seen)
-        self._fresh.add(seat)
+            seen = self._fresh[seat] = self._seen.get(seat) or self._room_for(seat)
+            self.rules.observe(self.held, seat, seen)
         return seen
+
+    def _room_for(self, seat: int) -> Held:
+        room = self._seen[seat] = Held(self.game.dtype)
+        return room
 
     def observe(self, seat: int) -> Any:
         """The game's state as a seat knows it, to be read and not to be changed."""

@@ -212,27 +212,19 @@ export interface View<G extends GameName = GameName> {
   seq: number;
   now: number;
   table: TableInfo;
-  you: You;
   public: GameTypes[G]['public'] | null;
-  own: GameTypes[G]['own'] | null;
   waiting: number[];
-  asked: Asked<G> | null;
   clocks: SeatClock[];
   race: Race | null;
+  build: string;
+  you: You;
+  own: GameTypes[G]['own'] | null;
+  asked: Asked<G> | null;
+  undo: number | null;
   facts: Fact<G>[];
   gap: boolean;
   undone: number[];
-  undo: number | null;
   talk: Talk[];
-  build: string;
-}
-
-/** What the seat under whose eyes the view is made is asked. */
-export interface Asked<G extends GameName = GameName> {
-  seat: number;
-  prompt: number;
-  say: Message | null;
-  choices: Choice<G>[];
 }
 
 /** A running or stopped clock of a seat. */
@@ -250,6 +242,14 @@ export interface Race {
   step: number;
   next_card: number | null;
   alone: number | null;
+}
+
+/** What the seat under whose eyes the view is made is asked. */
+export interface Asked<G extends GameName = GameName> {
+  seat: number;
+  prompt: number;
+  say: Message | null;
+  choices: Choice<G>[];
 }
 
 /** Something that was said. */

@@ -1,6 +1,6 @@
 """How bots look at Catan Junior."""
 
-from flibuste.bots.catan_junior.greedy import TERMS, appraise
+from flibuste.bots.catan_junior.greedy import TERMS, advise, appraise
 from flibuste.bots.catan_junior.haggling import haggle
 from flibuste.bots.catan_junior.worth import FIGURES, WEIGHTS, figures, worth
 from flibuste.bots.mind import Mind, register
@@ -14,4 +14,6 @@ def mixed(s: State, seat: int) -> int:
     return 1 if s.phase == GIFTS else 0
 
 
-MIND = register(Mind("catan-junior", TERMS, appraise, worth, mixed, figures, FIGURES, WEIGHTS, haggle))
+MIND = register(
+    Mind("catan-junior", TERMS, appraise, advise, worth, mixed, figures, FIGURES, WEIGHTS, haggle)
+)

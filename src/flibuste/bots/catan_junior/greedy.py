@@ -1,7 +1,4 @@
-"""A page of good sense for Catan Junior: what a choice brings at once, reason by reason.
-
-Everything is counted in points of which a card is worth a fifth and a fortress about twenty.
-"""
+"""A page of good sense for Catan Junior: what a choice brings at once, reason by reason, to a bot's taste."""
 
 from typing import Final
 
@@ -14,6 +11,23 @@ from flibuste.bots.catan_junior.hand import (
     packed_hand,
     promise,
     prospects,
+)
+from flibuste.bots.catan_junior.taste import (
+    A_COCO,
+    A_FORTRESS,
+    AN_ANCHOR,
+    AT_MARKET,
+    AT_STOCK,
+    BOAT_EARNING,
+    BOAT_MORE,
+    BOAT_TO_A_SITE,
+    BOAT_TO_NOWHERE,
+    GHOST_ON_ME,
+    GHOST_ON_OTHERS,
+    KNOWN_KIND,
+    NEW_KIND,
+    PLAIN,
+    SEASONED,
 )
 from flibuste.bots.catan_junior.trades import answer_gain, deal_gain
 from flibuste.bots.mind import Floats, credit
@@ -43,50 +57,53 @@ TERMS: Final = (
 VICTORY, FORTRESS, BOAT, COCO, EARNING, ANCHOR, HAND, ON_OTHERS, ON_ME, DEAL = range(len(TERMS))
 
 _WIN: Final = 1000.0
-_FORT: Final = 20.0
-_BOAT_TO_A_SITE: Final = 8.0
-_BOAT_MORE: Final = 3.0
-_BOAT_TO_NOWHERE: Final = -4.0
-_COCO: Final = 8.5
-_NEW_KIND: Final = 1.7
-_KNOWN_KIND: Final = 1.0
-_ANCHOR: Final = 1.0
-_GHOST_ON_ME: Final = -3.0
-_RELUCTANCE: Final = 0.2
-"""What any swap must bring more than it costs."""
 
 
 @compiled
 def appraise(s: State, seat: int, choices: Ints, count: int, scores: Floats, terms: Floats) -> None:
-    """Writes how much a seat likes each of its choices."""
+    """Writes how much a greedy seat likes each of its choices."""
+    weigh(s, seat, choices, count, scores, terms, PLAIN)
+
+
+@compiled
+def advise(s: State, seat: int, choices: Ints, count: int, scores: Floats, terms: Floats) -> None:
+    """Writes which of its choices a seat that looks ahead should try first."""
+    weigh(s, seat, choices, count, scores, terms, SEASONED)
+
+
+@compiled
+def weigh(
+    s: State, seat: int, choices: Ints, count: int, scores: Floats, terms: Floats, taste: Floats
+) -> None:
+    """Writes how much a seat with this taste likes each of its choices."""
     hand, found = packed_hand(s, seat), prospects(s, seat)
-    now = promise(hand, found)
+    now = promise(hand, found, taste)
     earned = _earned_kinds(s, seat)
     for nth in range(count):
         action = choices[nth]
         if BUILD_BOAT <= action < BUILD_FORT:
-            _like_boat(s, seat, action - BUILD_BOAT, hand, now, found, earned, nth, scores, terms)
+            _like_boat(s, seat, action - BUILD_BOAT, hand, now, found, earned, nth, scores, terms, taste)
         elif BUILD_FORT <= action < BUY_COCO:
-            _like_fort(s, seat, action - BUILD_FORT, hand, now, found, earned, nth, scores, terms)
+            _like_fort(s, seat, action - BUILD_FORT, hand, now, found, earned, nth, scores, terms, taste)
         elif action == BUY_COCO:
-            credit(scores, terms, nth, COCO, _COCO)
-            credit(scores, terms, nth, HAND, promise(hand - COCO_PRICE, found) - now)
+            credit(scores, terms, nth, COCO, taste[A_COCO])
+            credit(scores, terms, nth, HAND, promise(hand - COCO_PRICE, found, taste) - now)
         elif MOVE_GHOST <= action < GIVE:
-            _like_haunting(s, seat, action - MOVE_GHOST, nth, scores, terms)
+            _like_haunting(s, seat, action - MOVE_GHOST, nth, scores, terms, taste)
         elif GIVE <= action < GIVE_NOTHING:
-            credit(scores, terms, nth, HAND, promise(hand - (1 << 8 * (action - GIVE)), found) - now)
+            credit(scores, terms, nth, HAND, promise(hand - (1 << 8 * (action - GIVE)), found, taste) - now)
         elif MARKET <= action < STOCK:
             give, take = (action - MARKET) // KINDS, (action - MARKET) % KINDS
-            after = promise(hand - (1 << 8 * give) + (1 << 8 * take), found)
-            credit(scores, terms, nth, HAND, after - now - _RELUCTANCE)
+            after = promise(hand - (1 << 8 * give) + (1 << 8 * take), found, taste)
+            credit(scores, terms, nth, HAND, after - now - taste[AT_MARKET])
         elif STOCK <= action < ACCEPT:
             give, take = (action - STOCK) // KINDS, (action - STOCK) % KINDS
-            after = promise(hand - (rate(s, seat, give) << 8 * give) + (1 << 8 * take), found)
-            credit(scores, terms, nth, HAND, after - now - _RELUCTANCE)
+            after = promise(hand - (rate(s, seat, give) << 8 * give) + (1 << 8 * take), found, taste)
+            credit(scores, terms, nth, HAND, after - now - taste[AT_STOCK])
         elif action == ACCEPT:
             credit(scores, terms, nth, DEAL, answer_gain(s, seat))
         elif action == WITHDRAW:
-            credit(scores, terms, nth, DEAL, -_RELUCTANCE)
+            credit(scores, terms, nth, DEAL, -taste[AT_MARKET])
         elif action >= DEAL_WITH:
             credit(scores, terms, nth, DEAL, deal_gain(s, seat, action - DEAL_WITH))
 
@@ -104,61 +121,64 @@ def _earned_kinds(s: State, seat: int) -> int:
 
 
 @compiled
-def site_appeal(s: State, site: int, earned: int) -> float:
+def site_appeal(s: State, site: int, earned: int, taste: Floats) -> float:
     """What a fortress on a site would earn, new kinds of cards above all."""
     appeal = 0.0
     for kind in range(KINDS):
-        if YIELD[s.players - 3, site, kind] > 0:
-            appeal += YIELD[s.players - 3, site, kind] * (_KNOWN_KIND if (earned >> kind) & 1 else _NEW_KIND)
+        terrains = YIELD[s.players - 3, site, kind]
+        if terrains > 0:
+            appeal += terrains * taste[(KNOWN_KIND if (earned >> kind) & 1 else NEW_KIND) + kind]
     return appeal
 
 
 @compiled
 def _like_fort(
     s: State, seat: int, site: int, hand: int, now: float, found: int, earned: int, nth: int,
-    scores: Floats, terms: Floats,
+    scores: Floats, terms: Floats, taste: Floats,
 ) -> None:  # fmt: skip
     """A fortress counts, earns, and may draw a port tile; the seventh wins."""
     if s.built[seat] + 1 == FORTS_EACH:
         credit(scores, terms, nth, VICTORY, _WIN)
-    credit(scores, terms, nth, FORTRESS, _FORT)
-    credit(scores, terms, nth, EARNING, site_appeal(s, site, earned))
+    credit(scores, terms, nth, FORTRESS, taste[A_FORTRESS])
+    credit(scores, terms, nth, EARNING, site_appeal(s, site, earned, taste))
     if (ANCHORS[s.players - 3] >> site) & 1 and s.tiles != 0 and s.ports:
-        credit(scores, terms, nth, ANCHOR, _ANCHOR)
+        credit(scores, terms, nth, ANCHOR, taste[AN_ANCHOR])
     if s.phase != FREE_BUILD:
-        credit(scores, terms, nth, HAND, promise(hand - FORT_PRICE, found) - now)
+        credit(scores, terms, nth, HAND, promise(hand - FORT_PRICE, found, taste) - now)
 
 
 @compiled
 def _like_boat(
     s: State, seat: int, line: int, hand: int, now: float, found: int, earned: int, nth: int,
-    scores: Floats, terms: Floats,
+    scores: Floats, terms: Floats, taste: Floats,
 ) -> None:  # fmt: skip
     """A boat is worth the new site it leads to, most of all if there is no other."""
     opened = ENDS_OF[s.players - 3, line] & s.free_sites & ~s.reached[seat]
     best = 0.0
     for site in range(YIELD.shape[1]):
         if (opened >> site) & 1:
-            best = max(best, site_appeal(s, site, earned))
+            best = max(best, site_appeal(s, site, earned, taste))
     if opened == 0:
-        credit(scores, terms, nth, BOAT, _BOAT_TO_NOWHERE)
+        credit(scores, terms, nth, BOAT, taste[BOAT_TO_NOWHERE])
     elif found & SITE:
-        credit(scores, terms, nth, BOAT, _BOAT_MORE)
+        credit(scores, terms, nth, BOAT, taste[BOAT_MORE])
     else:
-        credit(scores, terms, nth, BOAT, _BOAT_TO_A_SITE)
-    credit(scores, terms, nth, EARNING, best / 2)
+        credit(scores, terms, nth, BOAT, taste[BOAT_TO_A_SITE])
+    credit(scores, terms, nth, EARNING, taste[BOAT_EARNING] * best)
     if s.phase != FREE_BUILD:
-        after = promise(hand - BOAT_PRICE, found | SITE if opened else found)
+        after = promise(hand - BOAT_PRICE, found | SITE if opened else found, taste)
         credit(scores, terms, nth, HAND, after - now)
 
 
 @compiled
-def _like_haunting(s: State, seat: int, terrain: int, nth: int, scores: Floats, terms: Floats) -> None:
+def _like_haunting(
+    s: State, seat: int, terrain: int, nth: int, scores: Floats, terms: Floats, taste: Floats
+) -> None:
     """The ghost should stand where the leaders earn, and not where the seat does."""
     for site in range(YIELD.shape[1]):
         if (BESIDE[s.players - 3, terrain] >> site) & 1:
             owner = int(s.forts[site])
             if owner == seat:
-                credit(scores, terms, nth, ON_ME, _GHOST_ON_ME)
+                credit(scores, terms, nth, ON_ME, taste[GHOST_ON_ME])
             elif owner >= 0:
-                credit(scores, terms, nth, ON_OTHERS, float(s.built[owner]) / 3)
+                credit(scores, terms, nth, ON_OTHERS, float(s.built[owner]) / taste[GHOST_ON_OTHERS])

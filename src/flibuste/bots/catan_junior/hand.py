@@ -5,8 +5,17 @@ A hand is packed into one number, eight bits a kind, so that a trade is an addit
 
 from typing import Final
 
-import numpy as np
-
+from flibuste.bots.catan_junior.taste import (
+    A_CARD,
+    A_PAIR,
+    ANY_CARD,
+    BOAT_WITH_SITE,
+    FORT_WITHOUT_SITE,
+    THREE_CARDS,
+    TO_BOAT,
+    TO_COCO,
+    TO_FORT,
+)
 from flibuste.bots.mind import Floats
 from flibuste.core.compiled import compiled
 from flibuste.games.catan_junior.build import open_lines, open_sites
@@ -28,13 +37,6 @@ FORT_PRICE: Final = sum(1 << 8 * kind for kind in FORT_COST)
 BOAT_PRICE: Final = sum(1 << 8 * kind for kind in BOAT_COST)
 COCO_PRICE: Final = sum(1 << 8 * kind for kind in COCO_COST)
 
-# What it is worth to hold so many of the different cards that a piece costs.
-_TO_FORT: Final[Floats] = np.array([0.0, 0.8, 2.0, 4.0, 8.0])
-_TO_BOAT: Final[Floats] = np.array([0.0, 1.2, 4.0])
-_TO_COCO: Final[Floats] = np.array([0.0, 0.6, 1.6, 4.5])
-_FORT_WITHOUT_SITE: Final = 0.45
-_BOAT_WITH_SITE: Final = 0.4
-_ANY_CARD: Final = 0.2
 _ENOUGH_CARDS: Final = 12
 
 SITE, LINE, CARD = 1, 2, 4
@@ -76,16 +78,23 @@ def size(hand: int) -> int:
 
 
 @compiled
-def promise(hand: int, found: int) -> float:
+def promise(hand: int, found: int, taste: Floats) -> float:
     """What the hand is worth to a seat with these prospects."""
     sabre, wool, wood = card(hand, SABRE), card(hand, WOOL), card(hand, WOOD)
     rum, gold = card(hand, RUM), card(hand, GOLD)
-    value = _ANY_CARD * min(size(hand), _ENOUGH_CARDS)
-    to_fort = _TO_FORT[sabre + wool + wood + rum]
-    value += to_fort if found & SITE else _FORT_WITHOUT_SITE * to_fort
+    value = taste[ANY_CARD] * min(size(hand), _ENOUGH_CARDS)
+    for kind in range(KINDS):
+        held = (hand >> (8 * kind)) & 255
+        value += taste[A_CARD + kind] * held
+        if held > 1:
+            value += taste[A_PAIR + kind]
+        if held > 2:
+            value += taste[THREE_CARDS]
+    to_fort = taste[TO_FORT + sabre + wool + wood + rum]
+    value += to_fort if found & SITE else taste[FORT_WITHOUT_SITE] * to_fort
     if found & LINE:
-        to_boat = _TO_BOAT[wool + wood]
-        value += _BOAT_WITH_SITE * to_boat if found & SITE else to_boat
+        to_boat = taste[TO_BOAT + wool + wood]
+        value += taste[BOAT_WITH_SITE] * to_boat if found & SITE else to_boat
     if found & CARD:
-        value += _TO_COCO[rum + sabre + gold]
+        value += taste[TO_COCO + rum + sabre + gold]
     return float(value)

@@ -6,6 +6,7 @@ Every deal that a bot agrees to raises what its hand promises, so no chain of de
 from typing import Final
 
 from flibuste.bots.catan_junior.hand import packed_hand, promise, prospects, size
+from flibuste.bots.catan_junior.taste import PLAIN
 from flibuste.core.compiled import compiled
 from flibuste.games.catan_junior.actions import CALL_OFF_TAG, cards, given, tag, wanted
 from flibuste.games.catan_junior.data import FORTS_EACH, KINDS
@@ -38,7 +39,7 @@ def gain(s: State, seat: int, gives: int, gets: int) -> float:
     for kind in range(KINDS):
         if (hand >> 8 * kind & 255) < (gives >> 8 * kind & 255):
             return 0.0
-    return promise(hand - gives + gets, found) - promise(hand, found)
+    return promise(hand - gives + gets, found, PLAIN) - promise(hand, found, PLAIN)
 
 
 @compiled

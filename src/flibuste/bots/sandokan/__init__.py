@@ -13,4 +13,4 @@ def mixed(s: State, seat: int) -> int:
     return 1 if s.phase == FIGHTING else 0
 
 
-MIND = register(Mind("sandokan", TERMS, appraise, worth, mixed, figures, FIGURES, WEIGHTS))
+MIND = register(Mind("sandokan", TERMS, appraise, appraise, worth, mixed, figures, FIGURES, WEIGHTS))

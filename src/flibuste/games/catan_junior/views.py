@@ -173,11 +173,6 @@ _read: Final = _reader()
 _BY_SEAT: Final = [slice(KINDS * seat, KINDS * (seat + 1)) for seat in range(4)]
 
 
-def _rows(numbers: Sequence[int]) -> list[Sequence[int]]:
-    """So many of each kind, seat by seat."""
-    return [numbers[seat] for seat in _BY_SEAT]
-
-
 def public(record: State) -> Public:
     """What everyone sees, from the observation of NOBODY."""
     o = _read(_bytes(record))
@@ -197,7 +192,7 @@ def public(record: State) -> Public:
         forts=_owners(o.forts, len(SITES[players])),
         boats=_owners(o.boats, len(LINES[players])),
         stock=Cards(*o.stock),
-        market=[None if kind < 0 else RESOURCES[kind] for kind in o.market],
+        market=_stalls(o.market),
         bargained=bool(o.bargained),
         coco_left=sum(o.coco),
         tiles_left=o.tiles.bit_count() if o.ports else 0,
@@ -221,16 +216,25 @@ def _owners(seats: bytes, count: int) -> list[int | None]:
     return [None if seat == NOBODYS else seat for seat in seats[:count]]
 
 
+@lru_cache(maxsize=10_000)
+def _stalls(market: Sequence[int]) -> list[Resource | None]:
+    """What lies on the market's stalls; few turns change it."""
+    return [None if kind < 0 else RESOURCES[kind] for kind in market]
+
+
 def _or_none(number: int, nothing: int) -> int | None:
     return None if number == nothing else number
 
 
 def _sailors(o: Any) -> list[Sailor]:
-    shown = zip(
-        COLOURS[o.players], _hand_sizes(o), o.built, o.sailing, _rows(o.turned), o.harbours, o.earned,
-        strict=False,
-    )  # fmt: skip
-    return [_sailor(*sailor) for sailor in shown]
+    turned = o.turned
+    return [
+        _sailor(colour, cards, built, sailing, turned[seat], harbours, earned)
+        for colour, cards, built, sailing, seat, harbours, earned in zip(
+            COLOURS[o.players], _hand_sizes(o), o.built, o.sailing, _BY_SEAT, o.harbours, o.earned,
+            strict=False,
+        )
+    ]  # fmt: skip
 
 
 @lru_cache(maxsize=10_000)
@@ -263,13 +267,15 @@ def hand_sizes(record: State) -> list[int]:
 
 
 def _hand_sizes(o: Any) -> list[int]:
-    sizes = [sum(hand) for hand in _rows(o.hands)[: o.players]]
-    exchanged = o.asked - (o.phase == GIFTS)
-    for gift, kind in enumerate(o.gifts[: 2 * exchanged]):
-        if kind == HIDDEN:
-            card, side = divmod(gift, 2)
-            sizes[o.buyers[card]] += 1
-            sizes[_neighbour(o.buyers[card], side, o.players)] -= 1
+    hands = o.hands
+    sizes = [sum(hands[seat]) for seat in _BY_SEAT[: o.players]]
+    if o.asked:
+        exchanged = o.asked - (o.phase == GIFTS)
+        for gift, kind in enumerate(o.gifts[: 2 * exchanged]):
+            if kind == HIDDEN:
+                card, side = divmod(gift, 2)
+                sizes[o.buyers[card]] += 1
+                sizes[_neighbour(o.buyers[card], side, o.players)] -= 1
     return sizes
 
 

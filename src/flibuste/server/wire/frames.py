@@ -214,25 +214,25 @@ class View(msgspec.Struct, tag="view", tag_field="t"):
     seq: int
     now: Millis
     table: TableOf
-    you: YouOf
     public: PublicOf | None
-    own: OwnOf | None
     waiting: list[int]
     """The seats that the game waits for."""
-    asked: Asked | None
     clocks: list[SeatClock]
     race: Race | None
+    build: str
+    """Which client the server carries: when it changes, reload between actions."""
+    you: YouOf
+    own: OwnOf | None
+    asked: Asked | None
+    undo: int | None
+    """The seq of the step that `you.eyes` may take back now."""
     facts: FactsOf
     """What happened since the last view on this connection, oldest first; in its first view, the latest."""
     gap: bool
     """More happened than is told, or the facts are those before one came: jump without animation."""
     undone: list[int]
     """The seqs taken back since the last view: their facts leave the log."""
-    undo: int | None
-    """The seq of the step that `you.eyes` may take back now."""
     talk: list[Talk]
-    build: str
-    """Which client the server carries: when it changes, reload between actions."""
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="t"):
