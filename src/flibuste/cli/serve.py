@@ -123,7 +123,7 @@ def _show_way(address: str) -> None:
     import segno
 
     typer.echo(f"Phones in the same network: {address}\n")
-    segno.make(address, error="m").terminal(compact=True, border=1)
+    segno.make(address, error="m").terminal(compact=True, border=2)
 
 
 def _run(start: Callable[[], None]) -> None:
