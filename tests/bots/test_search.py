@@ -80,6 +80,19 @@ def test_a_full_tree_grows_no_further_but_goes_on_learning(name: str) -> None:
     assert tree.times[: tree.width[0]].sum() == tree.used[SIMULATIONS] == 400
 
 
+@pytest.mark.parametrize("alone", [True, False])
+def test_who_searches_alone_takes_the_others_for_greedy_bots(alone: bool) -> None:
+    game = games.find("catan-junior")
+    s, seat = next(positions("catan-junior", 1, every=5))
+    mind_of(game)
+    tree = plant(game, 400)
+    tuning = TUNINGS["catan-junior"]._replace(alone=alone)
+    think(seen_by(game, s, seat), seat, ENDLESS, 400, tree, tuning, stream_of("alone"))
+    searched_seats = set(tree.actor[: tree.used[NODES]].tolist())
+    assert seat in searched_seats
+    assert (searched_seats == {seat}) is alone
+
+
 def test_a_thought_that_is_cut_short_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     game = games.find("catan-junior")
     s, seat = next(positions("catan-junior", 1, every=5))

@@ -7,6 +7,7 @@ import pytest
 
 from flibuste.bots import port
 from flibuste.bots.catan_junior.hand import packed_hand, promise, prospects
+from flibuste.bots.catan_junior.taste import PLAIN
 from flibuste.core.chance import key_of, pick, stream_of
 from flibuste.core.facts import NO_FACTS
 from flibuste.games.catan_junior import GAME
@@ -122,8 +123,8 @@ def _answered_and_closed(s: Any) -> int:
             GAME.apply(s, seat, choose(s, seat), NO_FACTS)
     for seat in (1, 2, 3):
         if s.offer and GAME.allowed(s, WHITE, DEAL_WITH + seat) == 0:
-            before = promise(packed_hand(s, seat), prospects(s, seat))
+            before = promise(packed_hand(s, seat), prospects(s, seat), PLAIN)
             GAME.apply(s, WHITE, DEAL_WITH + seat, NO_FACTS)
-            assert promise(packed_hand(s, seat), prospects(s, seat)) > before
+            assert promise(packed_hand(s, seat), prospects(s, seat), PLAIN) > before
             return 1
     return 0

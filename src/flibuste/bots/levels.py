@@ -25,7 +25,7 @@ LEVELS: Final = {
         "boy": Level(simulations=0, noise=12.0, seconds=2.0),
         "mate": Level(simulations=60, noise=0.0, seconds=2.0),
         "captain": Level(simulations=2_000, noise=0.0, seconds=5.0),
-        "legend": Level(simulations=32_000, noise=0.0, seconds=15.0),
+        "legend": Level(simulations=20_000, noise=0.0, seconds=15.0),
     },
     "sandokan": {
         "boy": Level(simulations=0, noise=3.0, seconds=2.0),
