@@ -78,3 +78,16 @@ def test_a_replay_fits_every_screen(crew: Crew, game: str, language: str, pictur
     scrub.fill(str(steps))
     looks.at("end")
     assert looks.found_nothing()
+
+
+def test_who_asks_why_and_gets_no_answer_is_told_so(crew: Crew) -> None:
+    person = crew(language="en")
+    page = person.page
+    page.route("**/api/replays/*?*", lambda route: tell(route, finished("catan-junior")))
+    page.route("**/api/replays/*/why?*", lambda route: route.abort())
+    person.go("/replay/table-1")
+    scrub = page.locator("input[type=range]")
+    scrub.wait_for()
+    scrub.fill(str(_choice_near(finished("catan-junior"), 50)))
+    page.get_by_role("button", name="Why?").click()
+    page.get_by_text("No answer came").wait_for()

@@ -232,6 +232,7 @@ ui-replay-why = Why?
 ui-replay-why-bot = { $who } explains
 ui-replay-why-person = In { $who }’s place a bot would say
 ui-replay-why-nothing = There was nothing to choose here.
+ui-replay-why-failed = No answer came: ask once more.
 ui-replay-why-thinking = Thinking…
 ui-replay-share = Share the link
 ui-replay-file = Save the file

@@ -232,6 +232,7 @@ ui-replay-why = Pourquoi ?
 ui-replay-why-bot = { $who } s’explique
 ui-replay-why-person = À la place de { $who }, un bot dirait
 ui-replay-why-nothing = Il n’y avait rien à choisir ici.
+ui-replay-why-failed = La réponse n’est pas venue : demandez encore une fois.
 ui-replay-why-thinking = Je réfléchis…
 ui-replay-share = Partager le lien
 ui-replay-file = Enregistrer le fichier

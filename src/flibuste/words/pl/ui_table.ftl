@@ -238,6 +238,7 @@ ui-replay-why = Dlaczego?
 ui-replay-why-bot = { $who } wyjaśnia
 ui-replay-why-person = Na tym miejscu (gra { $who }) bot powiedziałby
 ui-replay-why-nothing = Tu nie było nic do wyboru.
+ui-replay-why-failed = Odpowiedź nie nadeszła: spytaj jeszcze raz.
 ui-replay-why-thinking = Myślę…
 ui-replay-share = Udostępnij link
 ui-replay-file = Zapisz plik
