@@ -155,7 +155,7 @@ class Gallery:
         open_to_all = [fact for seen, fact in self._newest if seen == EVERYONE]
         self._news = _list(open_to_all) if len(open_to_all) == len(self._newest) else None
         self._since = self._latest = -1
-        if len(told) > 1 and not (table.talk or table.taken_back):
+        if len(told) > 1 and not self._more_since(told[-2][0]):
             self._since, self._latest = told[-2][0], told[-1][0]
         self._bosun = bool(table.mask >> BOSUN & 1) and table.phase == "playing"
         self._public, self._waiting = _NONE, _EMPTY
@@ -164,6 +164,11 @@ class Gallery:
             if table.phase in ("playing", "paused"):
                 self._waiting = _encode([seat for seat in table.clocks.asked if seat != CLOCK])
         self._pages.clear()
+
+    def _more_since(self, seq: int) -> bool:
+        """Whether after this row something was said or taken back, beside what happened in the game."""
+        talk, undone = self.table.talk, self.table.taken_back
+        return bool((talk and talk[-1].seq > seq) or (undone and undone[-1][0] > seq))
 
     def _ask(self, seat: int) -> bytes:
         table = self.table
