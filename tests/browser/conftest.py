@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.looks import Album
 from tests.browser.person import Person
-from tests.browser.screens import FLAGS, HOST, ROOMY
+from tests.browser.screens import CHARTS, FLAGS, HOST, ROOMY
 from tests.server.ship import Ship
 
 TURNS = 100
@@ -72,16 +72,26 @@ def pictures() -> Album:
 
 @pytest.fixture
 def crew(browser: Browser, ship: Ship) -> Iterator[Crew]:
-    """Brings people, each with a device of their own: `crew()`, `crew(language="pl", phone=True)`."""
+    """Brings people, each with a device of their own: `crew()`, `crew(language="pl", phone=True)`.
+
+    In long games they can do without charts, which take most of the time to paint: `crew(charts=False)`.
+    """
     people: list[Person] = []
 
     def come(
-        address: str = ship.address, language: str = "en", *, phone: bool = False, **more: Any
+        address: str = ship.address,
+        language: str = "en",
+        *,
+        phone: bool = False,
+        charts: bool = True,
+        **more: Any,
     ) -> Person:
         size = {"width": 390, "height": 844} if phone else ROOMY
         more = {"viewport": size, "has_touch": phone, "is_mobile": phone, "reduced_motion": "reduce", **more}
         context = browser.new_context(base_url=address, locale=language, **more)
         context.set_default_timeout(10_000)
+        if not charts:
+            context.add_init_script(f"({CHARTS})(false)")
         person = Person(context.new_page(), language)
         people.append(person)
         return person

@@ -6,23 +6,10 @@ from collections import defaultdict
 from typing import Any
 
 from tests.browser.conftest import Crew
-from tests.browser.person import Json, Person
-from tests.browser.screens import GAMES, next_frame
+from tests.browser.person import CHOOSE, Json, Person
+from tests.browser.screens import GAMES, next_frame, show_charts
 
 BIG: Any = {"width": 1920, "height": 1080}
-
-# Opens the list of "what can I do?" as a finger would, and takes the nth choice of it.
-CHOOSE = """async (nth) => {
-  for (let tries = 0; tries < 60; tries += 1) {
-    const listed = document.querySelectorAll('[role=tabpanel] ul button');
-    if (listed[nth]) { listed[nth].click(); return true; }
-    const tab = document.querySelectorAll('[role=tab]')[1];
-    const bar = document.querySelectorAll('.play > header button');
-    if (tab) tab.click(); else if (bar.length) bar[bar.length - 2].click();
-    await new Promise((next) => setTimeout(next, 16));
-  }
-  return false;
-}"""
 
 PRESS = "(nth) => document.querySelectorAll('.bar button')[nth]?.click()"
 # At a fast pace a finger that rests a moment has run too far: a key that is let go at once runs one chair.
@@ -113,6 +100,11 @@ class Room:
         host.page.locator(".begin button").first.click()
         for person in [self.tv, *self.people]:
             person.until(lambda view: view["table"]["phase"] == "playing")
+
+    def put_charts_away(self, *, unless: bool) -> None:
+        """Charts take most of a long game's time to paint: it is played by lists, and they stay white."""
+        for person in (self.tv, *self.people):
+            show_charts(person.page, shown=unless)
 
     def play(self, rng: random.Random, steps: int = 10_000) -> int:
         """Whoever is asked chooses something, so many times or until the game is over; returns how often."""

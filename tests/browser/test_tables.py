@@ -10,7 +10,7 @@ import pytest
 from tests.browser.conftest import SWIFT_RACES, TURNS, Crew
 from tests.browser.looks import Album
 from tests.browser.person import Json, Person
-from tests.browser.screens import GAMES
+from tests.browser.screens import GAMES, show_charts
 from tests.server.ship import Ship
 
 pytestmark = pytest.mark.browser
@@ -29,13 +29,15 @@ LANGUAGE = {"santy-anno": "fr", "catan-junior": "pl", "sandokan": "en"}
 def test_a_whole_game_against_bots_and_its_replay(
     crew: Crew, ship: Ship, swift: Ship, game: str, pictures: Album
 ) -> None:
-    person = crew((swift if game == "santy-anno" else ship).address, LANGUAGE[game])
+    address = (swift if game == "santy-anno" else ship).address
+    person = crew(address, LANGUAGE[game], charts=pictures.wanted)
     person.against_bots(game, 4, "boy", settings={"options": SHORT[game]})
     made = person.play(random.Random(7))
     assert made >= 5
     ranks = person.view["table"]["outcome"]["ranks"]
     assert min(ranks) == 1
     pictures.take(person.page, f"over-{game}")
+    show_charts(person.page, shown=True)
 
     person.page.locator("a[href^='/replay/']").first.click()
     scrub = person.page.locator("input[type=range]")
@@ -52,7 +54,8 @@ def test_two_people_finish_although_the_server_dies_and_a_spectator_learns_no_se
     crew: Crew, tmp_path: Path, game: str
 ) -> None:
     with Ship(tmp_path, pace=SWIFT_RACES if game == "santy-anno" else TURNS) as own_ship:
-        anne, ben, watcher = (crew(own_ship.address) for _ in range(3))
+        anne, ben, watcher = (crew(own_ship.address, charts=False) for _ in range(3))
+        anne.hurries = ben.hurries = True
         code = anne.open(game, 3, bots=[{"count": 1, "level": "boy"}], settings={"options": SHORT[game]})
         ben.visit(code)
         ben.page.get_by_role("button", name="Sit down").first.click()

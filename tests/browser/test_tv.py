@@ -62,6 +62,7 @@ def test_catan_junior_to_its_end_with_a_latecomer(crew: Crew, ship: Ship, pictur
     # A phone shows its hand and leaves the board to the TV; somebody elsewhere sees the board.
     first.page.get_by_role("group", name="Your hand").wait_for()
     desk.page.locator(".sea").wait_for()
+    room.put_charts_away(unless=pictures.wanted)
     room.play(rng, 12)
     second = room.close_and_reopen(second)
 
@@ -90,6 +91,7 @@ def test_sandokan_to_its_end_with_three_phones_a_desk_and_a_bot(
     room.seat(room.scan(), room.scan(), room.scan(), room.from_afar())
     room.choose(number=20)
     room.begin(bots=1)
+    room.put_charts_away(unless=pictures.wanted)
     room.play(rng, 24)
     room.close_and_reopen(room.people[2])
     pictures.take(room.tv.page, "tv-sandokan")
