@@ -30,6 +30,8 @@ CHOOSE = """async (nth) => {
 }"""
 PATIENCE = 30
 """Seconds to wait for anything."""
+LOOK = 500
+"""Milliseconds after which they look again whether it is still the same line."""
 TAP = 3_000
 """How long a finger waits for a button that is about to vanish."""
 
@@ -101,16 +103,18 @@ class Person:
         """Waits for a view of which something is true, also across a line that drops and comes back."""
         end = time.monotonic() + PATIENCE
         while not condition(self.view):
-            left = (end - time.monotonic()) * 1000
+            left = end - time.monotonic()
             assert left > 0, f"waited in vain at {self.where()}"
+            # A reload may open the next line without telling the end of the old one: nobody waits there long.
+            look = min(left * 1000, LOOK)
             line = self._line
             try:
                 if line is None or line.is_closed():
-                    self.page.wait_for_event("websocket", timeout=left)
+                    self.page.wait_for_event("websocket", timeout=look)
                 else:
-                    line.wait_for_event("framereceived", timeout=left)
+                    line.wait_for_event("framereceived", timeout=look)
             except Error:
-                # The line dropped, or the time is up: the next look tells.
+                # The line dropped, or nothing came for a while: the next look tells.
                 continue
         return self.view
 
