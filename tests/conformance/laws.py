@@ -4,10 +4,12 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from flibuste.core import facts
 from flibuste.core.chance import key_of, pick, stream_of
+from flibuste.core.pen import PAGE
 from flibuste.core.playout import random_seat
 from flibuste.core.record import Ints, assign, blank
 from flibuste.core.recording import Recording, Step, key_to_hex, replay
@@ -149,8 +151,15 @@ class Walk:
                 game.words.own(seen, viewer)
                 self.choices_depend_on_the_observation(viewer, seen, bool(mask >> viewer & 1))
             else:
-                game.words.public(seen)
+                self.what_is_written_is_what_is_described(seen)
             self.facts_depend_on_the_observation(viewer, drawn, mask)
+
+    def what_is_written_is_what_is_described(self, seen: Any) -> None:
+        game, page = self.case.game, np.zeros(PAGE, np.uint8)
+        described = msgspec.json.encode(game.words.public(seen))
+        assert msgspec.json.encode(msgspec.json.decode(described, type=game.words.public_type)) == described
+        if game.show is not None:
+            assert page[: game.show(seen, page)].tobytes() == described
 
     def choices_depend_on_the_observation(self, viewer: int, seen: Any, asked: bool) -> None:
         game = self.case.game

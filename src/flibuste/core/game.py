@@ -133,6 +133,8 @@ class Game:
     determinize: Callable[..., None]
     prompt: Callable[..., int]
     words: Words
+    show: Callable[..., int] | None = None
+    """Writes what `words.public` returns as JSON, where a game has compiled code for it (see pen.py)."""
 
     dtype: "np.dtype[Any]" = field(init=False)
 

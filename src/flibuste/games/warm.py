@@ -12,6 +12,7 @@ from flibuste import games
 from flibuste.core import facts
 from flibuste.core.chance import key_of, stream_of
 from flibuste.core.compiled import cache_root, source_key
+from flibuste.core.pen import PAGE
 from flibuste.core.playout import play_at_random
 from flibuste.core.record import blank
 from flibuste.core.seats import NOBODY
@@ -32,6 +33,8 @@ def warm(name: str) -> float:
     game.outcome(s, np.zeros(game.players[0], np.int8))
     seen, drawn = blank(game.state), blank(game.state)
     game.observe(s, NOBODY, seen)
+    if game.show is not None:
+        game.show(seen, np.zeros(PAGE, np.uint8))
     game.determinize(seen, stream, drawn)
     game.apply(s, seat, int(choices[0]), told)
     play_at_random(drawn, stream, 10, choices, told, tally)

@@ -11,6 +11,7 @@ import numpy as np
 
 from flibuste import games
 from flibuste.core.facts import WIDTH
+from flibuste.core.pen import PAGE
 from flibuste.core.seats import BOSUN, CLOCK, EVERYONE, NOBODY
 from flibuste.games.santy_anno import actions as santy_anno
 from flibuste.server import wire
@@ -30,6 +31,8 @@ _NONE: Final = b"null"
 _EMPTY: Final = b"[]"
 _HOLE: Final[Any] = msgspec.Raw(b"\0")
 """Stands for what is filled in later; JSON has no such byte."""
+_PAPER: Final = np.zeros(PAGE, np.uint8)
+"""What games are written on that write what they show themselves: one after the other."""
 _encode = msgspec.json.Encoder().encode
 _facts_in = struct.Struct(f"{WIDTH}i").iter_unpack
 
@@ -160,10 +163,18 @@ class Gallery:
         self._bosun = bool(table.mask >> BOSUN & 1) and table.phase == "playing"
         self._public, self._waiting = _NONE, _EMPTY
         if table.state is not None:
-            self._public = _encode(table.game.words.public(table.observe(NOBODY)))
+            self._public = self._shown()
             if table.phase in ("playing", "paused"):
                 self._waiting = _encode([seat for seat in table.clocks.asked if seat != CLOCK])
         self._pages.clear()
+
+    def _shown(self) -> bytes:
+        """What everyone sees of the game."""
+        table = self.table
+        seen = table.seen(NOBODY)
+        if table.rules.show is not None:
+            return _PAPER[: table.rules.show(seen, _PAPER)].tobytes()
+        return _encode(table.game.words.public(seen.record))
 
     def _more_since(self, seq: int) -> bool:
         """Whether after this row something was said or taken back, beside what happened in the game."""

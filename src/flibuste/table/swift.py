@@ -13,6 +13,7 @@ import numpy as np
 
 from flibuste.core import facts
 from flibuste.core.game import Game
+from flibuste.core.pen import PAGE
 
 
 class Held:
@@ -40,6 +41,7 @@ class Swift:
     outcome: Callable[[Any, Any], int]
     observe: Callable[[Any, int, Any], None]
     prompt: Callable[[Any, int], int]
+    show: Callable[[Any, Any], int] | None
 
 
 @functools.cache
@@ -58,6 +60,7 @@ def swift(game: Game) -> Swift:
         outcome=_entry(game.outcome, s, ranks),
         observe=_entry(game.observe, s, seat, seen),
         prompt=_entry(game.prompt, s, seat),
+        show=None if game.show is None else _entry(game.show, seen, np.zeros(PAGE, np.uint8)),
         apply=_entry(game.apply, s, seat, action, told),
     )
 

@@ -7,6 +7,7 @@ from flibuste.core.match import Match
 from flibuste.games.catan_junior import rules, secrets
 from flibuste.games.catan_junior.actions import DENSE
 from flibuste.games.catan_junior.happenings import MAX_FACTS
+from flibuste.games.catan_junior.showing import show
 from flibuste.games.catan_junior.state import VERSION, State
 from flibuste.games.catan_junior.words import WORDS
 
@@ -37,6 +38,7 @@ GAME: Final = Game(
     determinize=secrets.determinize,
     prompt=rules.prompt,
     words=WORDS,
+    show=show,
 )
 
 
