@@ -87,7 +87,7 @@ async def test_views_and_refusals_do_not_depend_on_what_is_hidden(game: str, tmp
 def swap(berth: Any, held: Held) -> None:
     """Puts another truth behind the same observations."""
     berth.table.hold(held)
-    berth.table._fresh.clear()
+    berth.table._seen.clear()
     berth.gallery._seq = -1
 
 

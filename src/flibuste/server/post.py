@@ -52,6 +52,7 @@ class Post:
             self._pack(berth, berth.connections, now, parcels, look=True)
         for connection in waiting:
             if connection.posted:
+                connection.posted = False
                 self._pack(connection.berth, (connection,), now, parcels, look=False)
         for line, parcel in parcels:
             line.write(parcel)
@@ -65,9 +66,13 @@ class Post:
         *,
         look: bool,
     ) -> None:
+        try:
+            berth.gallery.open(now)
+        except Exception:
+            log.exception("views failed", table=berth.table.header.code)
+            return
         for connection in connections:
             try:
-                berth.gallery.open(now)
                 if parcel := connection.pack(look=look):
                     parcels.append((connection.line, parcel))
             except Exception:

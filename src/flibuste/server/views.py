@@ -138,6 +138,8 @@ class Gallery:
         """What is the same in all views of this moment."""
         self._pages: dict[int | None, bytes] = {}
         """What those see who have these eyes and have seen all but the newest row."""
+        self._eyes: set[int] = set()
+        """The seats through whose eyes somebody has looked: they will be looked through again."""
         self._since = self._latest = -1
         """They have seen the row of the first number, and not that of the second."""
         self._bosun = False
@@ -167,6 +169,19 @@ class Gallery:
             if table.phase in ("playing", "paused"):
                 self._waiting = _encode([seat for seat in table.clocks.asked if seat != CLOCK])
         self._pages.clear()
+        if self._latest > 0 and self._news is not None and table.state is not None:
+            self._turn_pages(self._news)
+
+    def _turn_pages(self, news: bytes) -> None:
+        """Makes the pages of all seats that are looked through, in one go."""
+        table = self.table
+        seen, own, asked = table.seen, table.game.words.own, table.clocks.asked
+        last = table.kept[-1] if table.kept and table.live else None
+        for seat in self._eyes:
+            question = self._ask(seat) if seat in asked else _NONE
+            undoable = b"%d" % last.seq if last is not None and last.seat == seat else _NONE
+            hand = _encode(own(seen(seat).record, seat))
+            self._pages[seat] = b"".join((_OWN, hand, _ASK, question, _UNDO, undoable, _FACTS, news, _TAIL))
 
     def _shown(self) -> bytes:
         """What everyone sees of the game."""
@@ -242,16 +257,15 @@ class Gallery:
 
     def view(self, who: Onlooker, after: int, spoken: int) -> bytes:
         """The whole view of one connection; its first one, after -1, tells what is remembered, as a gap."""
-        bosun = self._bosun and who.host
-        if bosun or not self._since <= after < self._latest:
-            page = self._page(who.eyes, after, spoken, bosun=bosun)
-        else:
-            page = self._pages.get(who.eyes) or self._turn_page(who.eyes, after)
+        eyes, bosun = who.eyes, self._bosun and who.host
+        page = None
+        if self._since <= after < self._latest and not bosun:
+            page = self._pages.get(eyes)
+        if page is None:
+            page = self._page(eyes, after, spoken, bosun=bosun)
+            if eyes is not None:
+                self._eyes.add(eyes)
         return b"".join((self._head, who.you, page))
-
-    def _turn_page(self, eyes: int | None, after: int) -> bytes:
-        page = self._pages[eyes] = self._page(eyes, after, after, bosun=False)
-        return page
 
     def _page(self, eyes: int | None, after: int, spoken: int, *, bosun: bool) -> bytes:
         """The rest of a view: what those with these eyes see, and what has happened since they looked."""
@@ -267,8 +281,6 @@ class Gallery:
                 undoable = b"%d" % step
         if bosun:
             asked, seen = self._ask(BOSUN), BOSUN
-        if self._news is not None and self._since <= after < self._latest:
-            return b"".join((_OWN, own, _ASK, asked, _UNDO, undoable, _FACTS, self._news, _TAIL))
         facts, gap = self.facts(after, seen)
         tail = self._tail(after, spoken, gap=gap or (after < 0 and facts is not _EMPTY))
         return b"".join((_OWN, own, _ASK, asked, _UNDO, undoable, _FACTS, facts, tail))

@@ -19,9 +19,11 @@ from flibuste.core.pen import PAGE
 class Held:
     """A record whose memory is at hand; verbs take it as it is if compiled, else its record."""
 
-    __slots__ = ("data", "record")
+    __slots__ = ("data", "record", "seq")
 
     def __init__(self, dtype: "np.dtype[Any]", record: Any = None) -> None:
+        self.seq = -1
+        """Of which row it tells, where it is an observation that is kept."""
         room = np.zeros(1, dtype)
         if record is not None:
             room[0] = record

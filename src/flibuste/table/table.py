@@ -83,8 +83,6 @@ class Table:
         self.mask = 0
         self.clocks = Clocks(header.settings.clock, header.seats, header.pace)
         self._seen: dict[int, Held] = {}
-        self._fresh: dict[int, Held] = {}
-        """The observations that are current."""
         self.kept: list[Step] = []
         self.told: deque[tuple[int, bytes]] = deque(maxlen=REMEMBERED)
         """What happened in the latest rows, as the rules wrote it."""
@@ -114,9 +112,9 @@ class Table:
 
     def seen(self, seat: int) -> Held:
         """The game's state as a seat knows it, at hand for the verbs: made once, not to be changed."""
-        seen = self._fresh.get(seat)
-        if seen is None:
-            seen = self._fresh[seat] = self._seen.get(seat) or self._room_for(seat)
+        seen = self._seen.get(seat) or self._room_for(seat)
+        if seen.seq != self.seq:
+            seen.seq = self.seq
             self.rules.observe(self.held, seat, seen)
         return seen
 
@@ -168,7 +166,6 @@ class Table:
             raise ValueError(f"row {row.seq} after {self.seq}")
         self.seq = row.seq
         self.at = row.at
-        self._fresh.clear()
         if row.action is not None:
             self.ids[row.action] = row.seq
         if row.kind == "game":
