@@ -2,7 +2,8 @@
 
 Each simulation imagines a full state that fits the bot's observation, walks down the tree of information
 sets (every player by what that player would see and wants), adds one node, lets the greedy mind play on for a
-while and asks it who is winning. Where players answer at the same time and unseen, regret matching mixes.
+while and asks it who is winning. Where players answer at the same time and unseen, regret matching mixes. A
+search that thinks alone walks only through its own choices and takes the others for greedy bots.
 """
 
 import math
