@@ -36,7 +36,7 @@ class Line(WebSocketsSansIOProtocol):
     @property
     def free(self) -> bool:
         """Whether the line takes more; if not, its reader is slow or gone."""
-        return not (self._full or self.close_sent or self.transport.is_closing())
+        return not (self._full or self._closing)
 
     @property
     def _closing(self) -> bool:

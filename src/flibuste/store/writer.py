@@ -63,7 +63,7 @@ class Writer:
         results: list[Any] = []
         rows = [work for work, _ in pieces if isinstance(work, tuple)]
         if len(rows) == len(pieces) <= MOST_IN_ONE and self._at_once(rows):
-            self._loop.call_soon_threadsafe(_tell_all_is_well, [done for _, done in pieces])
+            self._loop.call_soon_threadsafe(_tell, [(done, None) for _, done in pieces])
             return
         try:
             self._connection.execute("BEGIN IMMEDIATE")
@@ -93,12 +93,6 @@ class Writer:
             return work(self._connection)
         except sqlite3.IntegrityError as error:
             return error
-
-
-def _tell_all_is_well(written: list["asyncio.Future[Any]"]) -> None:
-    for done in written:
-        if not done.done():
-            done.set_result(None)
 
 
 def _tell(outcome: list[tuple["asyncio.Future[Any]", Any]]) -> None:

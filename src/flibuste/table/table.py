@@ -114,8 +114,8 @@ class Table:
         """The game's state as a seat knows it, at hand for the verbs: made once, not to be changed."""
         seen = self._seen.get(seat) or self._room_for(seat)
         if seen.seq != self.seq:
-            seen.seq = self.seq
             self.rules.observe(self.held, seat, seen)
+            seen.seq = self.seq
         return seen
 
     def _room_for(self, seat: int) -> Held:

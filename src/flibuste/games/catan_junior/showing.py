@@ -27,8 +27,9 @@ _case = TypeCase()
 _COMMA, _END = _case.add(","), _case.add("}")
 _NULL, _FALSE = _case.add("null"), _case.add("false", "true")
 _PLAYERS = _case.add('{"players":[')
-_COLOUR = {side: _case.add(*(f'{{"colour":"{colour}"' for colour in COLOURS[side])) for side in (3, 4)}
-_COLOUR_3, _COLOUR_4 = _COLOUR[3], _COLOUR[4]
+_COLOUR_3, _COLOUR_4 = (
+    _case.add(*(f'{{"colour":"{colour}"' for colour in COLOURS[players])) for players in (3, 4)
+)
 _CARDS, _FORTS, _FORTS_LEFT = _case.add(',"cards":'), _case.add(',"forts":'), _case.add(',"forts_left":')
 _BOATS_LEFT, _COCO, _PORTS = _case.add(',"boats_left":'), _case.add(',"coco":{'), _case.add('},"ports":[')
 _GHOSTS, _EARNED = _case.add('],"ghosts":'), _case.add(',"earned":')
