@@ -1,7 +1,16 @@
 """A page of good sense for Catan Junior: what a choice brings at once, reason by reason, to a bot's taste."""
 
+import math
 from typing import Final
 
+from flibuste.bots.catan_junior.appeal import (
+    coco_appeal,
+    earned_kinds,
+    freshness,
+    future,
+    has_anchor,
+    site_appeal,
+)
 from flibuste.bots.catan_junior.board import BESIDE, YIELD
 from flibuste.bots.catan_junior.hand import (
     BOAT_PRICE,
@@ -13,19 +22,25 @@ from flibuste.bots.catan_junior.hand import (
     prospects,
 )
 from flibuste.bots.catan_junior.taste import (
-    A_COCO,
     A_FORTRESS,
     AN_ANCHOR,
     AT_MARKET,
     AT_STOCK,
+    BOAT_CONTESTED,
     BOAT_EARNING,
+    BOAT_LATE,
+    BOAT_LEADS_ON,
     BOAT_MORE,
     BOAT_TO_A_SITE,
+    BOAT_TO_ANCHOR,
     BOAT_TO_NOWHERE,
+    BOAT_TO_SPARE,
+    FORT_CONTESTED,
+    FORT_LEADS_ON,
+    GHOST_ON_GOLD,
     GHOST_ON_ME,
+    GHOST_ON_MY_GOLD,
     GHOST_ON_OTHERS,
-    KNOWN_KIND,
-    NEW_KIND,
     PLAIN,
     SEASONED,
 )
@@ -46,7 +61,8 @@ from flibuste.games.catan_junior.actions import (
     STOCK,
     WITHDRAW,
 )
-from flibuste.games.catan_junior.data import ANCHORS, ENDS_OF, FORTS_EACH, KINDS
+from flibuste.games.catan_junior.build import open_sites
+from flibuste.games.catan_junior.data import ENDS_OF, FORTS_EACH, GOLD, KINDS
 from flibuste.games.catan_junior.market import rate
 from flibuste.games.catan_junior.state import FREE_BUILD, State
 
@@ -78,7 +94,7 @@ def weigh(
     """Writes how much a seat with this taste likes each of its choices."""
     hand, found = packed_hand(s, seat), prospects(s, seat)
     now = promise(hand, found, taste)
-    earned = _earned_kinds(s, seat)
+    earned = earned_kinds(s, seat)
     for nth in range(count):
         action = choices[nth]
         if BUILD_BOAT <= action < BUILD_FORT:
@@ -86,7 +102,7 @@ def weigh(
         elif BUILD_FORT <= action < BUY_COCO:
             _like_fort(s, seat, action - BUILD_FORT, hand, now, found, earned, nth, scores, terms, taste)
         elif action == BUY_COCO:
-            credit(scores, terms, nth, COCO, taste[A_COCO])
+            credit(scores, terms, nth, COCO, coco_appeal(s, seat, found, taste))
             credit(scores, terms, nth, HAND, promise(hand - COCO_PRICE, found, taste) - now)
         elif MOVE_GHOST <= action < GIVE:
             _like_haunting(s, seat, action - MOVE_GHOST, nth, scores, terms, taste)
@@ -109,29 +125,6 @@ def weigh(
 
 
 @compiled
-def _earned_kinds(s: State, seat: int) -> int:
-    """The mask of the kinds that the seat's fortresses earn."""
-    side, kinds = s.players - 3, 0
-    for site in range(YIELD.shape[1]):
-        if s.forts[site] == seat:
-            for kind in range(KINDS):
-                if YIELD[side, site, kind] > 0:
-                    kinds |= 1 << kind
-    return kinds
-
-
-@compiled
-def site_appeal(s: State, site: int, earned: int, taste: Floats) -> float:
-    """What a fortress on a site would earn, new kinds of cards above all."""
-    appeal = 0.0
-    for kind in range(KINDS):
-        terrains = YIELD[s.players - 3, site, kind]
-        if terrains > 0:
-            appeal += terrains * taste[(KNOWN_KIND if (earned >> kind) & 1 else NEW_KIND) + kind]
-    return appeal
-
-
-@compiled
 def _like_fort(
     s: State, seat: int, site: int, hand: int, now: float, found: int, earned: int, nth: int,
     scores: Floats, terms: Floats, taste: Floats,
@@ -140,8 +133,12 @@ def _like_fort(
     if s.built[seat] + 1 == FORTS_EACH:
         credit(scores, terms, nth, VICTORY, _WIN)
     credit(scores, terms, nth, FORTRESS, taste[A_FORTRESS])
-    credit(scores, terms, nth, EARNING, site_appeal(s, site, earned, taste))
-    if (ANCHORS[s.players - 3] >> site) & 1 and s.tiles != 0 and s.ports:
+    credit(scores, terms, nth, EARNING, freshness(s, seat, taste) * site_appeal(s, site, earned, taste))
+    credit(
+        scores, terms, nth, FORTRESS,
+        future(s, seat, site, taste[FORT_LEADS_ON], taste[FORT_CONTESTED]),
+    )  # fmt: skip
+    if has_anchor(s, site):
         credit(scores, terms, nth, ANCHOR, taste[AN_ANCHOR])
     if s.phase != FREE_BUILD:
         credit(scores, terms, nth, HAND, promise(hand - FORT_PRICE, found, taste) - now)
@@ -154,17 +151,27 @@ def _like_boat(
 ) -> None:  # fmt: skip
     """A boat is worth the new site it leads to, most of all if there is no other."""
     opened = ENDS_OF[s.players - 3, line] & s.free_sites & ~s.reached[seat]
-    best = 0.0
-    for site in range(YIELD.shape[1]):
-        if (opened >> site) & 1:
-            best = max(best, site_appeal(s, site, earned, taste))
     if opened == 0:
         credit(scores, terms, nth, BOAT, taste[BOAT_TO_NOWHERE])
-    elif found & SITE:
-        credit(scores, terms, nth, BOAT, taste[BOAT_MORE])
     else:
-        credit(scores, terms, nth, BOAT, taste[BOAT_TO_A_SITE])
-    credit(scores, terms, nth, EARNING, taste[BOAT_EARNING] * best)
+        sites = open_sites(s, seat)
+        if not sites:
+            credit(scores, terms, nth, BOAT, taste[BOAT_TO_A_SITE])
+        else:
+            credit(scores, terms, nth, BOAT, taste[BOAT_MORE])
+            if sites & (sites - 1):
+                credit(scores, terms, nth, BOAT, taste[BOAT_TO_SPARE])
+        if s.built[seat] == FORTS_EACH - 1:
+            credit(scores, terms, nth, BOAT, taste[BOAT_LATE])
+        fresh, best = taste[BOAT_EARNING] * freshness(s, seat, taste), -math.inf
+        for site in range(YIELD.shape[1]):
+            if (opened >> site) & 1:
+                appeal = fresh * site_appeal(s, site, earned, taste)
+                appeal += future(s, seat, site, taste[BOAT_LEADS_ON], taste[BOAT_CONTESTED])
+                if has_anchor(s, site):
+                    appeal += taste[BOAT_TO_ANCHOR]
+                best = max(best, appeal)
+        credit(scores, terms, nth, EARNING, best)
     if s.phase != FREE_BUILD:
         after = promise(hand - BOAT_PRICE, found | SITE if opened else found, taste)
         credit(scores, terms, nth, HAND, after - now)
@@ -178,7 +185,9 @@ def _like_haunting(
     for site in range(YIELD.shape[1]):
         if (BESIDE[s.players - 3, terrain] >> site) & 1:
             owner = int(s.forts[site])
+            gold = 1.0 if YIELD[s.players - 3, site, GOLD] > 0 else 0.0
             if owner == seat:
-                credit(scores, terms, nth, ON_ME, taste[GHOST_ON_ME])
+                credit(scores, terms, nth, ON_ME, taste[GHOST_ON_ME] + gold * taste[GHOST_ON_MY_GOLD])
             elif owner >= 0:
-                credit(scores, terms, nth, ON_OTHERS, float(s.built[owner]) / taste[GHOST_ON_OTHERS])
+                leading = float(s.built[owner]) / taste[GHOST_ON_OTHERS]
+                credit(scores, terms, nth, ON_OTHERS, leading + gold * taste[GHOST_ON_GOLD])

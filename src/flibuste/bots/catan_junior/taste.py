@@ -14,27 +14,38 @@ from flibuste.bots.mind import Floats
 
 # A taste is one array because compiled code hands it on for every hand that it looks at.
 (
-    A_FORTRESS, BOAT_TO_A_SITE, BOAT_MORE, BOAT_TO_NOWHERE, BOAT_EARNING, A_COCO, AN_ANCHOR,
-    GHOST_ON_ME, GHOST_ON_OTHERS, AT_MARKET, AT_STOCK,
-    ANY_CARD, THREE_CARDS, FORT_WITHOUT_SITE, BOAT_WITH_SITE,
-) = range(15)  # fmt: skip
-"""A boat counts for a part of what the fortress at its end would earn; so many fortresses of a rival make it
-a point better to haunt one of them; a swap at the market or with the stock must bring more than it costs."""
-NEW_KIND: Final = 15
-KNOWN_KIND: Final = 20
+    A_FORTRESS, FORT_LEADS_ON, FORT_CONTESTED, AN_ANCHOR,
+    BOAT_TO_A_SITE, BOAT_MORE, BOAT_TO_SPARE, BOAT_TO_NOWHERE, BOAT_EARNING,
+    BOAT_LEADS_ON, BOAT_CONTESTED, BOAT_TO_ANCHOR, BOAT_LATE,
+    A_COCO, COCO_CASTLE, COCO_BREAKS_LEAD, COCO_BREAKS_VICTOR, COCO_FREE, COCO_WINS,
+    GHOST_ON_ME, GHOST_ON_MY_GOLD, GHOST_ON_OTHERS, GHOST_ON_GOLD,
+    AT_MARKET, AT_STOCK, ANY_CARD, THREE_CARDS, FORT_WITHOUT_SITE, BOAT_WITH_SITE, FADING,
+) = range(30)  # fmt: skip
+"""A site leads on by each line that opens another one, and is contested if somebody else reaches it too. A
+boat counts for a part of what the fortress at its end would earn, and is to spare if two sites are open; late
+is with six fortresses. A Coco card may bring the castle, break another's lead in ghosts or that of somebody
+with six fortresses, or be a free piece; with six of one's own that wins. So many fortresses of a rival make
+it a point better to haunt one of them. A swap at the market or with the stock must bring more than it costs.
+What a site earns fades by this part with every fortress after the second."""
+NEW_KIND: Final = 30
+KNOWN_KIND: Final = 35
 """Plus the kind: a terrain beside a fortress, whether the seat earns that kind elsewhere."""
-A_CARD: Final = 25
-A_PAIR: Final = 30
+A_CARD: Final = 40
+A_PAIR: Final = 45
 """Plus the kind: a card, beyond what any card is worth, and two of the same."""
-TO_FORT: Final = 35
-TO_BOAT: Final = 40
-TO_COCO: Final = 43
+TO_FORT: Final = 50
+TO_BOAT: Final = 55
+TO_COCO: Final = 58
 """Plus how many of the different cards that a piece costs are held."""
 
 # fmt: off
 PLAIN: Final[Floats] = np.array([
-    20.0, 8.0, 3.0, -4.0, 0.5, 8.5, 1.0,          # fortress, boats, Coco card, anchor
-    -3.0, 3.0, 0.2, 0.2, 0.2, 0.0, 0.45, 0.4,     # ghost, swaps, cards, parts
+    20.0, 0.0, 0.0, 1.0,                          # fortress, anchor
+    8.0, 3.0, 0.0, -4.0, 0.5,                     # boats
+    0.0, 0.0, 0.0, 0.0,
+    8.5, 0.0, 0.0, 0.0, 0.0, 0.0,                 # Coco cards
+    -3.0, 0.0, 3.0, 0.0,                          # ghost
+    0.2, 0.2, 0.2, 0.0, 0.45, 0.4, 0.0,           # swaps, cards, parts, fading
     1.7, 1.7, 1.7, 1.7, 1.7,                      # new kinds
     1.0, 1.0, 1.0, 1.0, 1.0,                      # known kinds
     0.0, 0.0, 0.0, 0.0, 0.0,                      # cards beyond any
@@ -44,14 +55,18 @@ PLAIN: Final[Floats] = np.array([
     0.0, 0.6, 1.6, 4.5,                           # to a Coco card
 ])
 SEASONED: Final[Floats] = np.array([
-    25.0, 11.9, 1.6, -3.4, 1.0, 1.5, 2.3,         # fortress, boats, Coco card, anchor
-    -4.8, 14.0, 0.2, 1.5, 0.4, 0.7, 0.4, 0.23,    # ghost, swaps, cards, parts
-    1.4, 2.0, 1.5, 0.9, 3.8,                      # new kinds
-    0.5, 1.8, -0.5, 1.0, 1.0,                     # known kinds
-    0.3, 0.7, 0.8, 0.0, -0.7,                     # cards beyond any
-    1.2, 0.7, 1.4, 1.1, 0.0,                      # pairs
-    0.0, 0.3, 1.4, 4.0, 8.9,                      # to a fortress
-    0.0, 1.8, 4.0,                                # to a boat
-    0.0, 0.4, 1.2, 2.3,                           # to a Coco card
+    25.0, -1.01, 0.78, 2.29,                      # fortress, anchor
+    11.93, 1.64, -1.24, -3.42, 1.02,              # boats
+    -0.16, -1.70, 0.43, -1.95,
+    2.87, -8.28, -2.69, 23.63, 9.17, 10.06,       # Coco cards
+    -4.78, -3.58, 14.0, -0.35,                    # ghost
+    0.2, 1.48, 0.4, 0.70, 0.39, 0.23, 0.04,       # swaps, cards, parts, fading
+    1.35, 1.99, 1.47, 0.91, 3.83,                 # new kinds
+    0.45, 1.83, -0.53, 1.05, 0.99,                # known kinds
+    0.33, 0.66, 0.82, -0.03, -0.73,               # cards beyond any
+    1.20, 0.67, 1.45, 1.11, -0.21,                # pairs
+    0.0, 0.33, 1.38, 3.95, 8.91,                  # to a fortress
+    0.0, 1.83, 3.97,                              # to a boat
+    0.0, 0.40, 1.19, 2.26,                        # to a Coco card
 ])
 # fmt: on
