@@ -2,8 +2,8 @@
 
 There are two tastes: the plain one of the greedy bot, set by hand, and the seasoned one that a searching bot
 looks ahead with. An evolution strategy (100 generations of 24 tastes and 1,500 games) found the latter as the
-one with which a greedy bot wins most games against three plain ones, 40 % instead of 25 %: it saves more
-cards, turns fewer Coco cards and sails for gold.
+one with which a greedy bot wins most games against three plain ones, 42 % instead of 25 %: it saves more
+cards, sails for gold, and turns a Coco card for what that may win or break rather than for itself.
 """
 
 from typing import Final
