@@ -52,13 +52,11 @@ def test_tournament_rates_the_bots(flibuste: Run) -> None:
     assert told["pairings"]["greedy ahead of random"] > 0.5
 
 
-def test_a_bench_that_was_cut_goes_on_and_tells_the_same(
-    flibuste: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    few = [bot_bench.Bout("greedy_vs_random", "greedy", "random", 20, 0.9)]
-    monkeypatch.setattr(bot_bench, "bouts", {True: few}.get)
-    asked = ["bench", "bots", "--quick", "--game", "catan-junior", "--jobs", "1", "--json"]
+def test_a_bench_that_was_cut_goes_on_and_tells_the_same(flibuste: Run, tmp_path: Path) -> None:
+    asked = ["bench", "bots", "--quick", "--bout", "greedy_vs_random", "--games", "20"]
+    asked += ["--game", "catan-junior", "--jobs", "1", "--json"]
     whole = json.loads(flibuste(*asked)[OUT])["catan-junior"]
+    assert whole["games"] == 20
     flibuste(*asked, "--out", str(tmp_path))
     pieces = sorted(tmp_path.rglob("0*.json"))
     assert len(pieces) == 20 // bot_bench.GAMES_A_PIECE

@@ -23,9 +23,9 @@ TUNINGS: Final = {
 LEVELS: Final = {
     "catan-junior": {
         "boy": Level(simulations=0, noise=12.0, seconds=2.0),
-        "mate": Level(simulations=60, noise=0.0, seconds=2.0),
-        "captain": Level(simulations=2_000, noise=0.0, seconds=5.0),
-        "legend": Level(simulations=20_000, noise=0.0, seconds=15.0),
+        "mate": Level(simulations=0, noise=0.5, seconds=2.0),
+        "captain": Level(simulations=20, noise=0.0, seconds=5.0),
+        "legend": Level(simulations=4_000, noise=0.0, seconds=15.0),
     },
     "sandokan": {
         "boy": Level(simulations=0, noise=3.0, seconds=2.0),
@@ -34,4 +34,6 @@ LEVELS: Final = {
         "legend": Level(simulations=10_000, noise=0.0, seconds=15.0),
     },
 }
+AT_A_GLANCE: Final = {"catan-junior": 600, "sandokan": 400}
+"""Simulations of a search that is told no number: about 30 ms at most."""
 GREEDY: Final = Level(simulations=0, noise=0.01, seconds=2.0)

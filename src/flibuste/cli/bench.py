@@ -2,6 +2,7 @@
 
 import functools
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -43,6 +44,7 @@ def bots(
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
     game: Annotated[list[str] | None, typer.Option(help="Only these games.")] = None,
     bout: Annotated[list[str] | None, typer.Option(help="Only these bouts: captain_vs_mate ...")] = None,
+    count: Annotated[int | None, typer.Option("--games", min=1, help="How many games a bout.")] = None,
     out: Annotated[Path | None, typer.Option(help=_OUT)] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
@@ -53,7 +55,7 @@ def bots(
     for name in bout or ():
         if name not in known:
             raise typer.BadParameter(f"no bout {name!r}: one of {', '.join(known)}")
-    chosen = [known[name] for name in bout or known]
+    chosen = [replace(known[name], games=count or known[name].games) for name in bout or known]
     results = {}
     for name in game or bot_bench.TURN_GAMES:
         if name not in bot_bench.TURN_GAMES:

@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 
 from flibuste import games
-from flibuste.bots.levels import LEVELS, TUNINGS
+from flibuste.bots.levels import AT_A_GLANCE, LEVELS, TUNINGS
 from flibuste.bots.mind import mind_of
 from flibuste.bots.search import think
 from flibuste.bots.tree import plant
@@ -48,7 +48,7 @@ def bouts(quick: bool) -> list[Bout]:
         ]
     return [
         Bout("greedy_vs_random", "greedy", "random", 1_000, 0.90),
-        Bout("search_vs_greedy", "captain", "greedy", 1_000, 0.45),
+        Bout("search_vs_greedy", "search", "greedy", 1_000, 0.45),
         Bout("legend_vs_greedy", "legend", "greedy", 150, 0.55),
         Bout("mate_vs_boy", "mate", "boy", 300, 0.30),
         Bout("captain_vs_mate", "captain", "mate", 300, 0.30),
@@ -92,7 +92,7 @@ def bench(
         figures[f"{bout.figure}_bar"] = bout.bar
         figures["games"] = max(figures.get("games", 0), bout.games)
     figures["sims_per_s"] = simulations_a_second(name, seconds)
-    figures["captain_ms"] = 1000 * LEVELS[name]["captain"].simulations / figures["sims_per_s"]
+    figures["search_ms"] = 1000 * AT_A_GLANCE[name] / figures["sims_per_s"]
     figures["legend_ms"] = 1000 * LEVELS[name]["legend"].simulations / figures["sims_per_s"]
     return figures
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from flibuste.bots.levels import LEVELS
+from flibuste.bots.levels import AT_A_GLANCE, LEVELS
 from flibuste.bots.santy_anno.pace import RUNNERS
 from flibuste.core.chance import stream_of
 from flibuste.core.game import Game
@@ -41,7 +41,7 @@ def sailor(game: Game, name: str) -> Sailor:
     if name == "greedy":
         return Sailor(name, GREEDY)
     if kind == "search" and (number == "" or (number.isdigit() and int(number) > 0)):
-        return Sailor(name, SEARCH, int(number) if number else levels["captain"].simulations)
+        return Sailor(name, SEARCH, int(number) if number else AT_A_GLANCE[game.name])
     if name in levels:
         level = levels[name]
         way = SEARCH if level.simulations else GREEDY
