@@ -31,7 +31,7 @@ LEVELS: Final = {
         "boy": Level(simulations=0, noise=3.0, seconds=2.0),
         "mate": Level(simulations=60, noise=0.0, seconds=2.0),
         "captain": Level(simulations=400, noise=0.0, seconds=5.0),
-        "legend": Level(simulations=10_000, noise=0.0, seconds=15.0),
+        "legend": Level(simulations=3_000, noise=0.0, seconds=15.0),
     },
 }
 AT_A_GLANCE: Final = {"catan-junior": 600, "sandokan": 400}

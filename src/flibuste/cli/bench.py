@@ -51,20 +51,22 @@ def bots(
     """Strength at fixed simulations, without a time cap: shares of wins in four-player games, 25 % is par."""
     from flibuste.lab import bot_bench
 
-    known = {one.figure: one for one in bot_bench.bouts(quick)}
-    for name in bout or ():
-        if name not in known:
-            raise typer.BadParameter(f"no bout {name!r}: one of {', '.join(known)}")
-    chosen = [replace(known[name], games=count or known[name].games) for name in bout or known]
-    results = {}
+    chosen = {}
     for name in game or bot_bench.TURN_GAMES:
         if name not in bot_bench.TURN_GAMES:
             raise typer.BadParameter(f"strength is measured for {' and '.join(bot_bench.TURN_GAMES)}")
+        known = {one.figure: one for one in bot_bench.bouts(name, quick)}
+        if unknown := set(bout or ()) - known.keys():
+            raise typer.BadParameter(f"no bout {min(unknown)!r}: one of {', '.join(known)}")
+        wanted = [known[figure] for figure in bout or known]
+        chosen[name] = [replace(one, games=count or one.games) for one in wanted]
+    results = {}
+    for name, bouts in chosen.items():
         with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
-            task = progress.add_task(name, total=sum(one.games for one in chosen))
+            task = progress.add_task(name, total=sum(one.games for one in bouts))
             tell = functools.partial(progress.advance, task)
             seconds = 1.0 if quick else 3.0
-            figures = bot_bench.bench(name, chosen, jobs or os.cpu_count() or 1, seconds, out, tell)
+            figures = bot_bench.bench(name, bouts, jobs or os.cpu_count() or 1, seconds, out, tell)
         results[name] = figures
         if not as_json:
             _print_bouts(name, figures)

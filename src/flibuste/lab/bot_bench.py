@@ -25,6 +25,8 @@ from flibuste.lab.statistics import wilson
 TURN_GAMES: Final = ("catan-junior", "sandokan")
 PLAYERS: Final = 4
 GAMES_A_PIECE: Final = 5
+LEGENDS_GAMES: Final = {"catan-junior": 1_000, "sandokan": 150}
+"""Where dice decide much, few games leave an interval too wide to tell a bar from what is above it."""
 _ENDLESS: Final = 1 << 40
 
 
@@ -39,8 +41,8 @@ class Bout:
     bar: float
 
 
-def bouts(quick: bool) -> list[Bout]:
-    """The bouts of a full bench, or of a quick one for an answer within a minute."""
+def bouts(name: str, quick: bool) -> list[Bout]:
+    """The bouts of a game's full bench, or of a quick one for an answer within a minute."""
     if quick:
         return [
             Bout("greedy_vs_random", "greedy", "random", 200, 0.90),
@@ -49,7 +51,7 @@ def bouts(quick: bool) -> list[Bout]:
     return [
         Bout("greedy_vs_random", "greedy", "random", 1_000, 0.90),
         Bout("search_vs_greedy", "search", "greedy", 1_000, 0.45),
-        Bout("legend_vs_greedy", "legend", "greedy", 150, 0.55),
+        Bout("legend_vs_greedy", "legend", "greedy", LEGENDS_GAMES[name], 0.55),
         Bout("mate_vs_boy", "mate", "boy", 300, 0.30),
         Bout("captain_vs_mate", "captain", "mate", 300, 0.30),
         Bout("legend_vs_captain", "legend", "captain", 100, 0.27),
