@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from flibuste.bots.mind import Floats, advise, appraise, mixed, worth
 from flibuste.bots.tree import CUT, DEEPEST, EDGES, NODES, SIMULATIONS, Tree, find, fingerprint
 from flibuste.core.chance import pick
-from flibuste.core.compiled import compiled
+from flibuste.core.compiled import borrowing
 from flibuste.core.record import Ints
 from flibuste.core.seats import MAX_SEATS
 from flibuste.core.verbs import actors, apply, determinize, legal, observe, outcome
@@ -38,7 +38,7 @@ class Tuning(NamedTuple):
     """Whether only the own choices are searched and the others are taken for greedy bots."""
 
 
-@compiled
+@borrowing
 def next_actor(mask: int) -> int:
     """The lowest seat of a mask; those who answer at the same time cannot see each other anyway."""
     seat = 0
@@ -47,13 +47,13 @@ def next_actor(mask: int) -> int:
     return seat
 
 
-@compiled
+@borrowing
 def chance(stream: Ints) -> float:
     """A random number from 0 to 1."""
     return pick(stream, _FINE) / _FINE
 
 
-@compiled
+@borrowing
 def liked_most(scores: Floats, count: int, noise: float, stream: Ints) -> int:
     """The choice with the best score when chance adds up to so many points; equal ones are drawn."""
     best, nth = -math.inf, 0
@@ -64,7 +64,7 @@ def liked_most(scores: Floats, count: int, noise: float, stream: Ints) -> int:
     return nth
 
 
-@compiled
+@borrowing
 def greedy_choice(s: Any, seat: int, tree: Tree, noise: float, stream: Ints) -> int:
     """The action that the mind likes best."""
     count = legal(s, seat, tree.choices)
@@ -75,7 +75,7 @@ def greedy_choice(s: Any, seat: int, tree: Tree, noise: float, stream: Ints) -> 
     return int(tree.choices[liked_most(tree.scores, count, noise, stream)])
 
 
-@compiled
+@borrowing
 def _likely_choice(s: Any, who: int, seat: int, count: int, tree: Tree, noise: float, stream: Ints) -> int:
     """What somebody does in an imagined game: the others as greedy bots, the seat that thinks as advised."""
     tree.scores[:count] = 0.0
@@ -86,7 +86,7 @@ def _likely_choice(s: Any, who: int, seat: int, count: int, tree: Tree, noise: f
     return int(tree.choices[liked_most(tree.scores, count, noise, stream)])
 
 
-@compiled
+@borrowing
 def _expand(tree: Tree, s: Any, who: int, key: Any, slot: int, count: int, tuning: Tuning) -> int:
     """A new node with the choices of who acts and their priors, or -1 if there is no room."""
     node, edge = tree.used[NODES], tree.used[EDGES]
@@ -95,8 +95,9 @@ def _expand(tree: Tree, s: Any, who: int, key: Any, slot: int, count: int, tunin
         return -1
     tree.scores[:count] = 0.0
     advise(s, who, tree.choices, count, tree.scores, tree.terms)
-    top = tree.scores[:count].max()
-    total = 0.0
+    top, total = tree.scores[0], 0.0
+    for i in range(1, count):
+        top = max(top, tree.scores[i])
     for i in range(count):
         tree.scores[i] = math.exp((tree.scores[i] - top) / tuning.sharpness)
         total += tree.scores[i]
@@ -119,7 +120,7 @@ def _expand(tree: Tree, s: Any, who: int, key: Any, slot: int, count: int, tunin
     return int(node)
 
 
-@compiled
+@borrowing
 def _promising(tree: Tree, node: int, tuning: Tuning) -> int:
     """The edge with the best mean gain plus what its prior and few visits promise (PUCT)."""
     first, count = tree.first[node], tree.width[node]
@@ -139,7 +140,7 @@ def _promising(tree: Tree, node: int, tuning: Tuning) -> int:
     return int(chosen)
 
 
-@compiled
+@borrowing
 def _blended(tree: Tree, node: int, stream: Ints) -> int:
     """An edge drawn by regret matching; the strategy it is drawn from is added to the average."""
     first, count = tree.first[node], tree.width[node]
@@ -156,7 +157,7 @@ def _blended(tree: Tree, node: int, stream: Ints) -> int:
     return int(chosen)
 
 
-@compiled
+@borrowing
 def _learn(tree: Tree, depth: int) -> None:
     """Credits every edge of the path with what its actor got."""
     for step in range(depth):
@@ -171,7 +172,7 @@ def _learn(tree: Tree, depth: int) -> None:
                     tree.regret[other] += tree.gained[other] / tree.times[other] - got
 
 
-@compiled
+@borrowing
 def _judge(tree: Tree, s: Any) -> None:
     """Writes each seat's share in the win: the true one if the game is over, else what the mind thinks."""
     if not outcome(s, tree.ranks):
@@ -184,7 +185,7 @@ def _judge(tree: Tree, s: Any) -> None:
         tree.shares[seat] = 1.0 / winners if tree.ranks[seat] == 1 else 0.0
 
 
-@compiled
+@borrowing
 def _settled(tree: Tree, left: int) -> bool:
     """Whether so many simulations more cannot change which of the root's edges is the most tried one."""
     if tree.mixed[0]:
@@ -199,7 +200,7 @@ def _settled(tree: Tree, left: int) -> bool:
     return left == 0 or most - second > left
 
 
-@compiled
+@borrowing
 def think(o: Any, seat: int, left: int, most: int, tree: Tree, tuning: Tuning, stream: Ints) -> int:
     """Makes the simulations that are left, at most so many now, and returns how many are left then.
 
@@ -247,7 +248,7 @@ def think(o: Any, seat: int, left: int, most: int, tree: Tree, tuning: Tuning, s
     return left
 
 
-@compiled
+@borrowing
 def verdict(tree: Tree, stream: Ints) -> int:
     """The root's edge to take: the most tried one, or at a mixed root one drawn from the average strategy."""
     count = tree.width[0]

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from flibuste.bots.mind import Floats
-from flibuste.core.compiled import compiled
+from flibuste.core.compiled import borrowing
 from flibuste.core.facts import WIDTH
 from flibuste.core.game import Game
 from flibuste.core.record import Ints
@@ -102,7 +102,7 @@ def plant(game: Game, simulations: int) -> Tree:
     )
 
 
-@compiled
+@borrowing
 def clear(tree: Tree) -> None:
     """Forgets everything."""
     if tree.used[NODES] > 0:
@@ -110,7 +110,7 @@ def clear(tree: Tree) -> None:
     tree.used[:] = 0
 
 
-@compiled
+@borrowing
 def fingerprint(words: Ints, seat: int) -> Any:
     """A 64-bit hash of an observation and of who makes it."""
     key = (np.uint64(seat) + _ONE) * _A
@@ -120,7 +120,7 @@ def fingerprint(words: Ints, seat: int) -> Any:
     return key
 
 
-@compiled
+@borrowing
 def find(tree: Tree, key: Any) -> int:
     """The node of this hash, or minus the free slot's number less one."""
     last = tree.slots.shape[0] - 1

@@ -2,11 +2,15 @@
 
 from typing import Final
 
+import numpy as np
+
 from flibuste.bots.mind import Floats
 from flibuste.bots.sandokan.chart import GOALS, TO_STORMS, TO_TREASURE_ISLAND, TURNS, TURNS_HEADING
 from flibuste.core.compiled import compiled
 from flibuste.games.sandokan.data import (
     BESIDE,
+    DX,
+    DY,
     HOLD,
     MOST_CARDS,
     PORT_AT,
@@ -49,57 +53,84 @@ AT_STORMS: Final = 0.4
 """The part of an island's reward that ending a turn beside it brings at once."""
 
 
+Wishes = tuple[float, float, float, float, float, float, float, float]
+"""What reaching each goal is worth; a tuple, because it stays in the processor's registers."""
+_NOTHING: Final = -99.0
+_COST: Final[Floats] = A_TURN * TURNS.astype(np.float64)
+"""What the turns to each goal cost: [cell, goal]."""
+
+
 @compiled
-def rewards(s: State, seat: int, out: Floats) -> None:
-    """Writes what reaching each goal is worth to a captain now."""
+def wishes(s: State, seat: int) -> Wishes:
+    """What reaching each goal is worth to a captain now."""
     carried = worth(s.cargo[seat])
     room = has_room(s, seat)
-    for port in range(6):
-        out[port] = -99.0
-        if port == s.home[seat]:
-            if carried > 0:
-                out[port] = carried + (0.0 if room else A_FULL_HOLD)
-                if points_at_home(s, seat) + carried >= TO_WIN:
-                    out[port] += A_WIN
-        elif s.owner[port] < 0 and room and not (int(s.plagued) >> seat) & 1:
-            treasure = treasure_at(s, port)
-            if treasure >= 0:
-                out[port] = A_FREE_PRIZE * VALUE[treasure]
     cards = int(s.cards[seat])
-    out[TO_TREASURE_ISLAND] = A_FULL_HAND * (MOST_CARDS - cards) / MOST_CARDS
+    treasure_island = A_FULL_HAND * (MOST_CARDS - cards) / MOST_CARDS
     if room and not (int(s.bought) >> seat) & 1 and cards > 3:
-        out[TO_TREASURE_ISLAND] += A_PURCHASE
-    out[TO_STORMS] = A_STORM_EVENT + A_CARD_IN_STORMS * min(cards, 6) if room else NO_ROOM_IN_STORMS
+        treasure_island += A_PURCHASE
+    storms = A_STORM_EVENT + A_CARD_IN_STORMS * min(cards, 6) if room else NO_ROOM_IN_STORMS
+    return (
+        _port_wish(s, seat, 0, carried, room),
+        _port_wish(s, seat, 1, carried, room),
+        _port_wish(s, seat, 2, carried, room),
+        _port_wish(s, seat, 3, carried, room),
+        _port_wish(s, seat, 4, carried, room),
+        _port_wish(s, seat, 5, carried, room),
+        treasure_island,
+        storms,
+    )
 
 
 @compiled
-def prospect(cell: int, wanted: Floats) -> float:
+def _port_wish(s: State, seat: int, port: int, carried: int, room: bool) -> float:
+    """What reaching a port is worth: to unload at home, or to fetch the prize of a free one."""
+    if port == s.home[seat]:
+        if carried == 0:
+            return _NOTHING
+        unloaded = carried + (0.0 if room else A_FULL_HOLD)
+        return unloaded + A_WIN if points_at_home(s, seat) + carried >= TO_WIN else unloaded
+    if s.owner[port] < 0 and room and not (int(s.plagued) >> seat) & 1:
+        treasure = treasure_at(s, port)
+        if treasure >= 0:
+            return float(A_FREE_PRIZE * VALUE[treasure])
+    return _NOTHING
+
+
+@compiled
+def prospect(cell: int, wanted: Wishes) -> float:
     """The best goal's reward less the turns to it, if the heading can still be chosen."""
-    best = -99.0
-    for goal in range(GOALS):
-        best = max(best, wanted[goal] - A_TURN * TURNS[cell, goal])
-    return best
+    return max(
+        wanted[0] - _COST[cell, 0],
+        wanted[1] - _COST[cell, 1],
+        wanted[2] - _COST[cell, 2],
+        wanted[3] - _COST[cell, 3],
+        wanted[4] - _COST[cell, 4],
+        wanted[5] - _COST[cell, 5],
+        wanted[6] - _COST[cell, 6],
+        wanted[7] - _COST[cell, 7],
+    )
 
 
 @compiled
-def prospect_heading(cell: int, heading: int, wanted: Floats) -> float:
+def prospect_heading(cell: int, heading: int, wanted: Wishes) -> float:
     """The best goal's reward less the turns to it, for a boat that points this way."""
-    best = -99.0
+    best = _NOTHING
     for goal in range(GOALS):
         best = max(best, wanted[goal] - A_TURN * TURNS_HEADING[goal, cell, heading])
     return best
 
 
 @compiled
-def at_once(s: State, seat: int, cell: int, wanted: Floats) -> float:
+def at_once(s: State, seat: int, cell: int, wanted: Wishes) -> float:
     """What ending a turn on a cell brings at once."""
     port = int(PORT_AT[cell])
     if port >= 0:
-        return max(float(wanted[port]), 0.0) if cell != s.where[seat] else 0.0
+        return max(wanted[port], 0.0) if cell != s.where[seat] else 0.0
     if BESIDE[cell] == TREASURE_ISLAND:
-        return AT_THE_ISLAND * float(wanted[TO_TREASURE_ISLAND])
+        return AT_THE_ISLAND * wanted[TO_TREASURE_ISLAND]
     if BESIDE[cell] == STORMS:
-        return AT_STORMS * max(float(wanted[TO_STORMS]), 0.0)
+        return AT_STORMS * max(wanted[TO_STORMS], 0.0)
     return 0.0
 
 
@@ -125,18 +156,39 @@ def prey(s: State, seat: int, other: int) -> float:
 
 
 @compiled
-def near(s: State, seat: int, cell: int) -> float:
-    """The best attack that a boat could make after a move to a cell, zero if none is worth it."""
-    if PORT_AT[cell] >= 0 or BESIDE[cell] == SERENITY or reds_in_hand(s, seat) == 0:
-        return 0.0
-    best = 0.0
+def quarry(s: State, seat: int) -> int:
+    """The mask of the boats that a captain could attack if he came near: none without a red card."""
+    mask = 0
+    if reds_in_hand(s, seat) > 0:
+        for other in range(int(s.players)):
+            if other != seat and exposed(s, other):
+                mask |= 1 << other
+    return mask
+
+
+@compiled
+def passing(s: State, cell: int, heading: int, boats: int) -> int:
+    """The mask of the distances at which a boat on this heading lies beside one of these boats."""
+    distances = 0
     for other in range(int(s.players)):
-        there = int(s.where[other])
-        if (
-            other != seat
-            and exposed(s, other)
-            and abs(X[cell] - X[there]) <= 1
-            and abs(Y[cell] - Y[there]) <= 1
-        ):
-            best = max(best, prey(s, seat, other))
+        if (boats >> other) & 1:
+            dx, dy = int(X[int(s.where[other])] - X[cell]), int(Y[int(s.where[other])] - Y[cell])
+            nearest = max(abs(dx), abs(dy))
+            for cells in range(nearest - 1, nearest + 2):
+                if abs(dx - cells * DX[heading]) <= 1 and abs(dy - cells * DY[heading]) <= 1:
+                    distances |= 1 << max(cells, 0)
+    return distances
+
+
+@compiled
+def near(s: State, seat: int, cell: int, boats: int) -> float:
+    """The best attack on one of these boats after a move to a cell, zero if none is worth it."""
+    best = 0.0
+    if boats == 0 or PORT_AT[cell] >= 0 or BESIDE[cell] == SERENITY:
+        return best
+    for other in range(int(s.players)):
+        if (boats >> other) & 1:
+            there = int(s.where[other])
+            if abs(X[cell] - X[there]) <= 1 and abs(Y[cell] - Y[there]) <= 1:
+                best = max(best, prey(s, seat, other))
     return best

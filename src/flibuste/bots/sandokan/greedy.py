@@ -8,17 +8,19 @@ from typing import Final
 import numpy as np
 
 from flibuste.bots.mind import Floats, credit
-from flibuste.bots.sandokan.chart import GOALS
 from flibuste.bots.sandokan.course import (
     A_CARD,
     A_TURN,
+    Wishes,
     at_once,
     near,
     odds,
+    passing,
     prey,
     prospect,
     prospect_heading,
-    rewards,
+    quarry,
+    wishes,
 )
 from flibuste.core.compiled import compiled
 from flibuste.core.record import Ints
@@ -82,22 +84,22 @@ _SOON: Final = 0.5
 @compiled
 def appraise(s: State, seat: int, choices: Ints, count: int, scores: Floats, terms: Floats) -> None:
     """Writes how much a captain likes each of his choices."""
-    wanted = np.empty(GOALS)
-    rewards(s, seat, wanted)
+    wanted, boats = wishes(s, seat), quarry(s, seat)
     here = int(s.where[seat])
     sums = _sums(s, seat)
+    ways = _best_ways(s, seat, wanted, boats) if LAY <= choices[0] < SAIL else (0.0, 0.0, 0.0)
     for nth in range(count):
         action = choices[nth]
         if LAY <= action < SAIL:
-            credit(scores, terms, nth, COURSE, _best_way(s, seat, action - LAY, wanted) - _MORE_TO_LAY)
+            credit(scores, terms, nth, COURSE, ways[action - LAY] - _MORE_TO_LAY)
         elif SAIL <= action < TURN:
             heading, cells = (action - SAIL) // LONGEST_WAY, (action - SAIL) % LONGEST_WAY + 1
-            _like_cell(s, seat, cell_ahead(here, heading, cells), nth, wanted, scores, terms)
+            _like_cell(s, seat, cell_ahead(here, heading, cells), nth, wanted, boats, scores, terms)
         elif TURN <= action < STAY:
             credit(scores, terms, nth, COURSE, _like_heading(s, seat, action - TURN, sums, wanted) - A_TURN)
             credit(scores, terms, nth, THE_PLACE, at_once(s, seat, here, wanted))
         elif GLIDE <= action < TURN_EVENT:
-            _like_cell(s, seat, int(STEP[here, action - GLIDE]), nth, wanted, scores, terms)
+            _like_cell(s, seat, int(STEP[here, action - GLIDE]), nth, wanted, boats, scores, terms)
         elif HEAD <= action < ATTACK:
             credit(scores, terms, nth, COURSE, _like_heading(s, seat, action - HEAD, sums, wanted))
         elif GO <= action < HEAD:
@@ -124,7 +126,7 @@ def _sums(s: State, seat: int) -> int:
 
 
 @compiled
-def _like_heading(s: State, seat: int, heading: int, sums: int, wanted: Floats) -> float:
+def _like_heading(s: State, seat: int, heading: int, sums: int, wanted: Wishes) -> float:
     """The best cell of the next move for a boat that points this way, or what another turn would bring."""
     cell = int(s.where[seat])
     best = prospect(cell, wanted)
@@ -137,38 +139,48 @@ def _like_heading(s: State, seat: int, heading: int, sums: int, wanted: Floats) 
 
 @compiled
 def _like_cell(
-    s: State, seat: int, cell: int, nth: int, wanted: Floats, scores: Floats, terms: Floats
+    s: State, seat: int, cell: int, nth: int, wanted: Wishes, boats: int, scores: Floats, terms: Floats
 ) -> None:
     """What it brings to end a move on a cell."""
     credit(scores, terms, nth, COURSE, prospect(cell, wanted) - A_TURN)
     credit(scores, terms, nth, THE_PLACE, at_once(s, seat, cell, wanted))
-    credit(scores, terms, nth, PREY, near(s, seat, cell))
+    credit(scores, terms, nth, PREY, near(s, seat, cell, boats))
 
 
 @compiled
-def _worth_of_cell(s: State, seat: int, cell: int, wanted: Floats) -> float:
-    return prospect(cell, wanted) - A_TURN + at_once(s, seat, cell, wanted) + near(s, seat, cell)
-
-
-@compiled
-def _best_way(s: State, seat: int, value: int, wanted: Floats) -> float:
-    """The best cell that can be reached if one more card of a value (0 to 2) is laid."""
+def _spare_sums(s: State, seat: int, value: int) -> int:
+    """The mask of the distances that can be laid for if one more card of a value (0 to 2) is laid."""
     sums = 1 << (laid_sum(s) + value + 1)
-    for kind in range(3):
+    for kind in range(FIRST_RED):
         spare = int(s.hands[seat, kind]) - int(s.laid[kind]) - (1 if kind == value else 0)
         for _ in range(spare):
             sums |= sums << (kind + 1)
+    return sums
+
+
+@compiled
+def _best_ways(s: State, seat: int, wanted: Wishes, boats: int) -> tuple[float, float, float]:
+    """The best cell that can be reached if one more card is laid, by the card's value."""
+    one, two, three = _spare_sums(s, seat, 0), _spare_sums(s, seat, 1), _spare_sums(s, seat, 2)
+    best_one = best_two = best_three = -99.0
     here = int(s.where[seat])
     port = int(PORT_AT[here])
-    best = -99.0
     for arrow in range(1 if port < 0 else 3):
         heading = int(s.heading[seat]) if port < 0 else int(EXITS[port, arrow])
-        cell = here
+        cell, beside = here, passing(s, here, heading, boats)
         for cells in range(1, free_way(s, seat, heading, True) + 1):
             cell = int(STEP[cell, heading])
-            if (sums >> cells) & 1:
-                best = max(best, _worth_of_cell(s, seat, cell, wanted))
-    return best
+            if ((one | two | three) >> cells) & 1:
+                good = prospect(cell, wanted) - A_TURN + at_once(s, seat, cell, wanted)
+                if (beside >> cells) & 1:
+                    good += near(s, seat, cell, boats)
+                if (one >> cells) & 1:
+                    best_one = max(best_one, good)
+                if (two >> cells) & 1:
+                    best_two = max(best_two, good)
+                if (three >> cells) & 1:
+                    best_three = max(best_three, good)
+    return best_one, best_two, best_three
 
 
 @compiled
