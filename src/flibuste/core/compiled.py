@@ -20,6 +20,8 @@ from numba.core import caching
 from numba.core import config as numba_config
 
 _config: Any = numba_config
+_njit: Any = numba.njit
+"""Its option `_nrt`, which Numba's own types do not name, is the counting of references."""
 F = TypeVar("F", bound=Callable[..., Any])
 
 BOUNDS_CHECKED: Final = os.environ.get("FLIBUSTE_BOUNDS_CHECK") == "1"
@@ -50,7 +52,7 @@ def _compiled(function: F, *, counting: bool) -> F:
     ours = _config.CACHE_LOCATOR_CLASSES
     _config.CACHE_LOCATOR_CLASSES = f"{__name__}.SourceKeyedFolder"
     try:
-        result: Any = numba.njit(cache=True, nogil=True, boundscheck=BOUNDS_CHECKED, _nrt=counting)(function)
+        result: Any = _njit(cache=True, nogil=True, boundscheck=BOUNDS_CHECKED, _nrt=counting)(function)
     finally:
         _config.CACHE_LOCATOR_CLASSES = ours
     return result  # type: ignore[no-any-return]

@@ -100,7 +100,7 @@ def _port_wish(s: State, seat: int, port: int, carried: int, room: bool) -> floa
 @compiled
 def prospect(cell: int, wanted: Wishes) -> float:
     """The best goal's reward less the turns to it, if the heading can still be chosen."""
-    return max(
+    best = max(
         wanted[0] - _COST[cell, 0],
         wanted[1] - _COST[cell, 1],
         wanted[2] - _COST[cell, 2],
@@ -110,6 +110,7 @@ def prospect(cell: int, wanted: Wishes) -> float:
         wanted[6] - _COST[cell, 6],
         wanted[7] - _COST[cell, 7],
     )
+    return float(best)
 
 
 @compiled
