@@ -52,7 +52,9 @@ def _compiled(function: F, *, counting: bool) -> F:
     ours = _config.CACHE_LOCATOR_CLASSES
     _config.CACHE_LOCATOR_CLASSES = f"{__name__}.SourceKeyedFolder"
     try:
-        result: Any = _njit(cache=True, nogil=True, boundscheck=BOUNDS_CHECKED, _nrt=counting)(function)
+        result: Any = _njit(
+            cache=True, nogil=True, boundscheck=BOUNDS_CHECKED, _nrt=counting, no_cfunc_wrapper=True
+        )(function)
     finally:
         _config.CACHE_LOCATOR_CLASSES = ours
     return result  # type: ignore[no-any-return]
