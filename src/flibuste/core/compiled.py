@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 import llvmlite
 import numba
 import numpy as np
-from numba.core import caching
+from numba.core import caching, types
 from numba.core import config as numba_config
 
 _config: Any = numba_config
@@ -57,7 +57,25 @@ def _compiled(function: F, *, counting: bool) -> F:
         )(function)
     finally:
         _config.CACHE_LOCATOR_CLASSES = ours
+    if not UNCOMPILED:
+        _compile_once_for_all_ints(result)
     return result  # type: ignore[no-any-return]
+
+
+def _compile_once_for_all_ints(dispatcher: Any) -> None:
+    """Lets compiled code call the function as one of whole numbers, not as one of this constant and that size.
+
+    Numba would compile it anew for each: Sandokan's rules 420 times instead of 200.
+    """
+    template = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, kws: template(
+        tuple(map(_widened, args)), {name: _widened(arg) for name, arg in kws.items()}
+    )
+
+
+def _widened(arg: Any) -> Any:
+    arg = types.unliteral(arg)
+    return types.int64 if isinstance(arg, types.Integer) and arg.signed else arg
 
 
 def cache_root() -> Path:
