@@ -16,10 +16,12 @@ from typing import Any, Final, TypeVar
 import llvmlite
 import numba
 import numpy as np
-from numba.core import caching, types
+from numba.core import caching
 from numba.core import config as numba_config
+from numba.core import types as numba_types
 
 _config: Any = numba_config
+_types: Any = numba_types
 _njit: Any = numba.njit
 """Its option `_nrt`, which Numba's own types do not name, is the counting of references."""
 F = TypeVar("F", bound=Callable[..., Any])
@@ -63,9 +65,9 @@ def _compiled(function: F, *, counting: bool) -> F:
 
 
 def _compile_once_for_all_ints(dispatcher: Any) -> None:
-    """Lets compiled code call the function as one of whole numbers, not as one of this constant and that size.
+    """Lets compiled code call a function with whole numbers, not with this constant or that size of them.
 
-    Numba would compile it anew for each: Sandokan's rules 420 times instead of 200.
+    Numba would compile it anew for each of those: Sandokan's 180 functions 420 times.
     """
     template = dispatcher.get_call_template
     dispatcher.get_call_template = lambda args, kws: template(
@@ -74,8 +76,8 @@ def _compile_once_for_all_ints(dispatcher: Any) -> None:
 
 
 def _widened(arg: Any) -> Any:
-    arg = types.unliteral(arg)
-    return types.int64 if isinstance(arg, types.Integer) and arg.signed else arg
+    plain: Any = _types.unliteral(arg)
+    return _types.int64 if isinstance(plain, _types.Integer) and plain.signed else plain
 
 
 def cache_root() -> Path:
