@@ -39,7 +39,8 @@ install() {
     printf '%s' "$PWD" >.venv/home
   fi
   say "installing from $lock (a few minutes the first time)"
-  if ! { .venv/bin/python -m pip install --quiet --require-hashes -r "$lock" &&
+  # What is imported compiles itself then; most of it never is.
+  if ! { .venv/bin/python -m pip install --quiet --no-compile --require-hashes -r "$lock" &&
     FLIBUSTE_SKIP_CLIENT=1 .venv/bin/python -m pip install --quiet --no-deps --no-build-isolation -e .; } >"$log" 2>&1; then
     tail -n 20 "$log" >&2
     fail "the installation failed; the whole output is in $log"

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from flibuste.bots.catan_junior.appeal import coco_appeal, future
+from flibuste.bots.catan_junior.appeal import coco_appeal, outlook
 from flibuste.bots.catan_junior.hand import prospects
 from flibuste.bots.catan_junior.taste import A_COCO, PLAIN, SEASONED
 from flibuste.bots.mind import mind_of
@@ -65,7 +65,7 @@ def test_a_site_leads_on_to_others_and_is_contested_once_a_rival_reaches_it() ->
     scene = Scene.after_the_roll()
     line = int(open_lines(scene.s, RED)).bit_length() - 1
     site = int(ENDS_OF[1, line] & scene.s.free_sites).bit_length() - 1
-    alone = future(scene.s, WHITE, site, LEADS_ON, CONTESTED)
+    alone = outlook(scene.s, WHITE, site, LEADS_ON, CONTESTED)
     assert 0 < alone < CONTESTED
     scene.boat(RED, line)
-    assert future(scene.s, WHITE, site, 0.0, CONTESTED) == CONTESTED
+    assert outlook(scene.s, WHITE, site, 0.0, CONTESTED) == CONTESTED

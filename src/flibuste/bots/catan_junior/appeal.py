@@ -52,7 +52,7 @@ def site_appeal(s: State, site: int, earned: int, taste: Floats) -> float:
 
 
 @compiled
-def future(s: State, seat: int, site: int, leads_on: float, contested: float) -> float:
+def outlook(s: State, seat: int, site: int, leads_on: float, contested: float) -> float:
     """What it counts for that lines lead on from a site to others, and that somebody else may take it."""
     appeal = 0.0
     if leads_on != 0.0:

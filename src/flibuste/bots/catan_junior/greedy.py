@@ -7,8 +7,8 @@ from flibuste.bots.catan_junior.appeal import (
     coco_appeal,
     earned_kinds,
     freshness,
-    future,
     has_anchor,
+    outlook,
     site_appeal,
 )
 from flibuste.bots.catan_junior.board import BESIDE, YIELD
@@ -132,12 +132,9 @@ def _like_fort(
     """A fortress counts, earns, and may draw a port tile; the seventh wins."""
     if s.built[seat] + 1 == FORTS_EACH:
         credit(scores, terms, nth, VICTORY, _WIN)
-    credit(scores, terms, nth, FORTRESS, taste[A_FORTRESS])
+    ahead = outlook(s, seat, site, taste[FORT_LEADS_ON], taste[FORT_CONTESTED])
+    credit(scores, terms, nth, FORTRESS, taste[A_FORTRESS] + ahead)
     credit(scores, terms, nth, EARNING, freshness(s, seat, taste) * site_appeal(s, site, earned, taste))
-    credit(
-        scores, terms, nth, FORTRESS,
-        future(s, seat, site, taste[FORT_LEADS_ON], taste[FORT_CONTESTED]),
-    )  # fmt: skip
     if has_anchor(s, site):
         credit(scores, terms, nth, ANCHOR, taste[AN_ANCHOR])
     if s.phase != FREE_BUILD:
@@ -167,7 +164,7 @@ def _like_boat(
         for site in range(YIELD.shape[1]):
             if (opened >> site) & 1:
                 appeal = fresh * site_appeal(s, site, earned, taste)
-                appeal += future(s, seat, site, taste[BOAT_LEADS_ON], taste[BOAT_CONTESTED])
+                appeal += outlook(s, seat, site, taste[BOAT_LEADS_ON], taste[BOAT_CONTESTED])
                 if has_anchor(s, site):
                     appeal += taste[BOAT_TO_ANCHOR]
                 best = max(best, appeal)
