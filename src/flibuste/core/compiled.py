@@ -4,12 +4,14 @@ Numba does not notice that a compiled function calls something that changed in a
 folder is named after a hash of all the sources that a module's code may reach.
 """
 
+import contextlib
+import fcntl
 import functools
 import hashlib
 import os
 import platform
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -61,6 +63,7 @@ def _compiled(function: F, *, counting: bool) -> F:
         _config.CACHE_LOCATOR_CLASSES = ours
     if not UNCOMPILED:
         _compile_once_for_all_ints(result)
+        _keep_one_at_a_time(result)
     return result  # type: ignore[no-any-return]
 
 
@@ -78,6 +81,30 @@ def _compile_once_for_all_ints(dispatcher: Any) -> None:
 def _widened(arg: Any) -> Any:
     plain: Any = _types.unliteral(arg)
     return _types.int64 if isinstance(plain, _types.Integer) and plain.signed else plain
+
+
+def _keep_one_at_a_time(dispatcher: Any) -> None:
+    """Keeps processes that compile side by side from overwriting what the others keep on disk.
+
+    Numba reads a function's index, adds a line and writes it back; two that do so at once lose a line.
+    """
+    cache = dispatcher._cache  # noqa: SLF001
+    keep = cache.save_overload
+
+    def keep_alone(signature: Any, code: Any) -> None:
+        with _alone():
+            keep(signature, code)
+
+    cache.save_overload = keep_alone
+
+
+@contextlib.contextmanager
+def _alone() -> Iterator[None]:
+    """Holds the lock of the cache."""
+    cache_root().mkdir(parents=True, exist_ok=True)
+    with (cache_root() / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def cache_root() -> Path:
