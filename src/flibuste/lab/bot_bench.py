@@ -25,6 +25,7 @@ from flibuste.lab.statistics import wilson
 TURN_GAMES: Final = ("catan-junior", "sandokan")
 PLAYERS: Final = 4
 GAMES_A_PIECE: Final = 5
+QUICK_GAMES: Final = {"catan-junior": 60, "sandokan": 20}
 LEGENDS_GAMES: Final = {"catan-junior": 1_000, "sandokan": 150}
 """Where dice decide much, few games leave an interval too wide to tell a bar from what is above it."""
 _ENDLESS: Final = 1 << 40
@@ -46,7 +47,7 @@ def bouts(name: str, quick: bool) -> list[Bout]:
     if quick:
         return [
             Bout("greedy_vs_random", "greedy", "random", 200, 0.90),
-            Bout("search_vs_greedy", "search:200", "greedy", 20, 0.45),
+            Bout("search_vs_greedy", "search", "greedy", QUICK_GAMES[name], 0.45),
         ]
     return [
         Bout("greedy_vs_random", "greedy", "random", 1_000, 0.90),
