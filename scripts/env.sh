@@ -39,7 +39,7 @@ install() {
     printf '%s' "$PWD" >.venv/home
   fi
   say "installing from $lock (a few minutes the first time)"
-  # What is imported compiles itself then; most of it never is.
+  # Python compiles a module when it is first imported, and most modules of these packages never are.
   if ! { .venv/bin/python -m pip install --quiet --no-compile --require-hashes -r "$lock" &&
     FLIBUSTE_SKIP_CLIENT=1 .venv/bin/python -m pip install --quiet --no-deps --no-build-isolation -e .; } >"$log" 2>&1; then
     tail -n 20 "$log" >&2

@@ -7,6 +7,7 @@ import numpy as np
 
 from flibuste import games
 from flibuste.bots import port
+from flibuste.bots.search import next_actor
 from flibuste.core.chance import key_of, stream_of
 from flibuste.core.compiled import cache_root, source_key
 from flibuste.core.facts import NO_FACTS
@@ -38,8 +39,7 @@ def _next_who_may_choose(game: Game, s: Any) -> int:
     """Plays on until somebody has more than one choice, and returns the seat."""
     choices = np.zeros(game.max_legal, np.int64)
     while True:
-        mask = int(game.actors(s))
-        seat = (mask & -mask).bit_length() - 1
+        seat = int(next_actor(game.actors(s)))
         if game.legal(s, seat, choices) > 1:
             return seat
         game.apply(s, seat, int(choices[0]), NO_FACTS)

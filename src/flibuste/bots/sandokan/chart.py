@@ -56,10 +56,8 @@ _PLACES: Final = [
     [cell for cell in range(CELLS) if BESIDE[cell] == STORMS],
 ]
 
-TURNS: Final[Ints] = np.ascontiguousarray(
-    np.array([_turns_to(place, _RAYS) for place in _PLACES]).T, np.float32
-)
-"""Turns from a cell to a goal when the heading can still be chosen: [cell, goal], read a row at once."""
+TURNS: Final[Ints] = np.array([_turns_to(place, _RAYS) for place in _PLACES], np.int8).T.copy()
+"""Turns from a cell to a goal when the heading can still be chosen: [cell, goal]."""
 
 TURNS_HEADING: Final[Ints] = np.full((GOALS, CELLS, 8), FAR, np.int8)
 """Turns from a cell to a goal with a given heading: a wrong one costs a turn."""

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-import numpy as np
-
 from flibuste.bots.mind import Floats
 from flibuste.bots.sandokan.chart import GOALS, TO_STORMS, TO_TREASURE_ISLAND, TURNS, TURNS_HEADING
 from flibuste.core.compiled import compiled
@@ -56,7 +54,7 @@ AT_STORMS: Final = 0.4
 Wishes = tuple[float, float, float, float, float, float, float, float]
 """What reaching each goal is worth; a tuple, because it stays in the processor's registers."""
 _NOTHING: Final = -99.0
-_COST: Final[Floats] = A_TURN * TURNS.astype(np.float64)
+_COST: Final[Floats] = A_TURN * TURNS
 """What the turns to each goal cost: [cell, goal]."""
 
 
