@@ -4,6 +4,9 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 export PIP_DISABLE_PIP_VERSION_CHECK=1
+# Every start of Python would compile its modules anew where nothing may be written beside them: they have a place here.
+unset PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX="$PWD/.venv/bytecode"
 
 say() { printf 'flibuste: %s\n' "$*" >&2; }
 fail() {

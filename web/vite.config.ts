@@ -47,6 +47,8 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: 'happy-dom',
+    // Each file its own world, as in a process, but the DOM is loaded once: a quarter of the time.
+    pool: 'vmThreads',
     include: ['src/**/*.test.ts'],
   },
 }));
