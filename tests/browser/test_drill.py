@@ -169,7 +169,7 @@ def test_nothing_is_cut_and_axe_finds_nothing(crew: Crew, language: str, picture
     looks.at("choices")
     page.locator("main .primary").click()
     page.locator("button.ship.open").first.wait_for()
-    page.locator(".banner").wait_for(state="detached")
+    page.locator(".m-castoff").wait_for(state="detached")
     looks.at("race")
     page.locator("[data-chair='3']").click()
     page.locator(".verdict").wait_for()

@@ -307,7 +307,7 @@ def test_nothing_is_cut_and_axe_finds_nothing(crew: Crew, language: str, picture
         page.locator("button.pirate").nth(seat).click()
         page.locator("[data-chair][data-ship=royal]").click()
         after(person, seq)
-    page.locator(".banner").wait_for(state="detached")
+    page.locator(".m-castoff").wait_for(state="detached")
     looks.at("pile")
     page.locator(".side .done button").first.click()
     person.until(lambda view: any(pirate["late"] for pirate in view["public"]["pirates"]))
@@ -370,7 +370,7 @@ def test_a_tablet_in_the_middle_of_the_table(crew: Crew) -> None:
         page.get_by_role("button", name="Next card").click()
         after(person, seq)
 
-    page.locator(".banner", has_text="Cast off!").wait_for()
+    page.locator(".m-castoff", has_text="Cast off!").wait_for()
 
     # The stopwatch runs, is held, and goes on.
     watch = page.get_by_role("timer")
