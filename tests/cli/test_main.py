@@ -1,4 +1,5 @@
 import socket
+import subprocess
 import sys
 from collections.abc import Callable
 
@@ -28,10 +29,24 @@ def test_it_tells_its_version(flibuste: Run) -> None:
     assert flibuste("--version") == (0, f"flibuste {__version__}\n", "")
 
 
-def test_without_arguments_it_shows_what_it_can_do(flibuste: Run) -> None:
-    status, out, err = flibuste()
+def test_its_version_loads_no_compiler_and_no_server() -> None:
+    asked = (
+        "import sys, flibuste.cli.main; print(*{'numpy', 'numba', 'starlette', 'rich'} & sys.modules.keys())"
+    )
+    said = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert said.stdout == "\n"
+
+
+def test_a_subcommand_that_is_nearly_right_is_named(flibuste: Run) -> None:
+    _, _, err = flibuste("simulat", "sandokan")
+    assert "'simulate'" in err
+
+
+@pytest.mark.parametrize(("arguments", "listed"), [([], "rules"), (["bench"], "engine")])
+def test_without_arguments_it_shows_what_it_can_do(flibuste: Run, arguments: list[str], listed: str) -> None:
+    status, out, err = flibuste(*arguments)
     assert (status, err) == (0, "")
-    assert "rules" in out
+    assert f"\n  {listed} " in out
 
 
 @pytest.mark.parametrize("game", ["santy-anno", "catan-junior", "sandokan"])

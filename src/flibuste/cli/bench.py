@@ -10,13 +10,21 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from flibuste.cli import bench_client, bench_server
 from flibuste.cli.names import game_named, print_json
 from flibuste.core.game import BadOptions
 from flibuste.lab import engine_bench
 
 _OUT: Final = "A folder for what is finished; the same command goes on where it stopped."
 
-app = typer.Typer(help="Measure speed and strength.", no_args_is_help=True, rich_markup_mode=None)
+app = typer.Typer(invoke_without_command=True, add_completion=False, rich_markup_mode=None)
+
+
+@app.callback()
+def bench(context: typer.Context) -> None:
+    """Measure speed and strength."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
 @app.command()
@@ -153,3 +161,7 @@ def env(
         return
     for name, steps in figures.items():
         Console().print(f"{name.replace('_', ' '):32}{steps:>16,.0f}")
+
+
+app.command()(bench_server.server)
+app.command()(bench_client.client)

@@ -1,41 +1,55 @@
 """The entry point of the command `flibuste`: its subcommands, and mistakes turned into one clear line."""
 
+import importlib
 import sys
-from typing import Annotated
+from collections import UserDict
+from typing import Annotated, Any, Final
 
 import typer
+from typer.core import TyperGroup
 
 from flibuste import __version__
-from flibuste.cli import (
-    bench,
-    bench_client,
-    bench_server,
-    replay,
-    resolve,
-    rules,
-    serve,
-    simulate,
-    tournament,
-    warm,
-)
+
+_SUBCOMMANDS: Final = {
+    "rules": "rules:rules",
+    "simulate": "simulate:simulate",
+    "tournament": "tournament:tournament",
+    "replay": "replay:replay",
+    "resolve": "resolve:resolve",
+    "warm": "warm:warm",
+    "serve": "serve:serve",
+    "play": "serve:play",
+    "bench": "bench:app",
+}
+"""The module of this package and the function, or the group, of every subcommand."""
+
+
+class _Imported(UserDict[str, Any]):
+    """Subcommands by name, imported when they are asked for: most of them load a compiler or a server."""
+
+    def __getitem__(self, name: str) -> Any:
+        module, _, within = super().__getitem__(name).partition(":")
+        found = getattr(importlib.import_module(f"flibuste.cli.{module}"), within)
+        if not isinstance(found, typer.Typer):
+            alone = typer.Typer(add_completion=False, rich_markup_mode=None)
+            alone.command(name)(found)
+            found = alone
+        return typer.main.get_command(found)
+
+
+class _Flibuste(TyperGroup):
+    def __init__(self, **attributes: Any) -> None:
+        super().__init__(**attributes)
+        self.commands = _Imported(_SUBCOMMANDS)
+
 
 app = typer.Typer(
+    cls=_Flibuste,
     invoke_without_command=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-app.command()(rules.rules)
-app.command()(simulate.simulate)
-app.command()(tournament.tournament)
-app.command()(replay.replay)
-app.command()(resolve.resolve)
-app.command()(warm.warm)
-app.command()(serve.serve)
-app.command()(serve.play)
-bench.app.command()(bench_server.server)
-bench.app.command()(bench_client.client)
-app.add_typer(bench.app, name="bench")
 
 
 def _show_version(wanted: bool) -> None:
