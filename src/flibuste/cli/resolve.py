@@ -6,6 +6,8 @@ from typing import Annotated, BinaryIO
 
 import typer
 
+from flibuste.games.santy_anno.questions import answers
+
 CHUNK = 1 << 20
 
 
@@ -26,8 +28,6 @@ def resolve(
 
 def answer(questions: BinaryIO, out: BinaryIO) -> int:
     """Answer every line as soon as it has arrived; return how many could not be answered."""
-    from flibuste.games.santy_anno.questions import answers
-
     bad = 0
     rest = b""
     read = getattr(questions, "read1", questions.read)

@@ -11,7 +11,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
+import segno
 import typer
+
+from flibuste.server.app import BadStore
+from flibuste.server.config import Config, Limits
+from flibuste.server.guard import network_address
+from flibuste.server.run import run, set_up_logs
+from flibuste.store.sqlite import InUse
 
 Port = Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")]
 Pace = Annotated[float, typer.Option(min=0.1, max=1000, help="How much faster clocks, deals and bots go.")]
@@ -48,9 +55,6 @@ def serve(
     json_logs: Annotated[bool, typer.Option("--json-logs", help="Log lines as JSON.")] = False,
 ) -> None:
     """Serve tables over HTTP and WebSocket."""
-    from flibuste.server.config import Config, Limits
-    from flibuste.server.run import run, set_up_logs
-
     address = store or f"sqlite:///{data_folder() / 'tables.sqlite'}"
     if workers > 1 and not address.startswith("postgres"):
         raise typer.BadParameter("more than one process needs a PostgreSQL store", param_hint="--workers")
@@ -74,10 +78,6 @@ def play(
     local: Annotated[bool, typer.Option("--local", help="Only for this machine, not for phones.")] = False,
 ) -> None:
     """Play at home: opens the browser here, and shows phones in the same network the way."""
-    from flibuste.server.config import Config
-    from flibuste.server.guard import network_address
-    from flibuste.server.run import run, set_up_logs
-
     host = "127.0.0.1" if local else "0.0.0.0"  # noqa: S104 - phones at home are the point
     _demand_free(host, port)
     set_up_logs(as_json=False)
@@ -120,16 +120,11 @@ def _open_browser(address: str, port: int) -> None:
 
 def _show_way(address: str) -> None:
     """The address for phones, and its QR code."""
-    import segno
-
     typer.echo(f"Phones in the same network: {address}\n")
     segno.make(address, error="m").terminal(compact=True, border=2)
 
 
 def _run(start: Callable[[], None]) -> None:
-    from flibuste.server.app import BadStore
-    from flibuste.store.sqlite import InUse
-
     try:
         start()
     except (BadStore, InUse) as error:
