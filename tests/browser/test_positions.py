@@ -34,6 +34,19 @@ def test_every_position_fits_every_screen(crew: Crew, game: str, language: str, 
     assert looks.found_nothing()
 
 
+FLOWS = "() => document.getAnimations().some(({ animationName }) => animationName?.endsWith('-flow'))"
+
+
+@pytest.mark.clause("SA-63")
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_rope_flows_where_everyone_runs_backwards(crew: Crew, phone: bool) -> None:
+    stage = Stage(crew(phone=phone, reduced_motion="no-preference"))
+    stage.open(positions("santy-anno")["race"])
+    assert not stage.page.evaluate(FLOWS)
+    stage.show(positions("santy-anno")["backwards"])
+    stage.page.wait_for_function(FLOWS)
+
+
 WIDEST = {"santy-anno": "race", "catan-junior": "main", "sandokan": "sail-out"}
 
 
