@@ -212,6 +212,10 @@ class Person:
                     raise
         return made
 
+    def until_may(self, kind: str) -> None:
+        """Plays on until they may do this, whatever others ask of them before."""
+        self.play(random.Random(1), until=lambda _: kind in self.kinds)
+
     def play_a_step(self, rng: random.Random, until: Callable[["Person"], bool] = lambda _: False) -> None:
         """Plays any choice until the game has moved on."""
         seen = self.view["seq"]

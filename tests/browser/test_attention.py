@@ -29,7 +29,7 @@ def test_the_title_and_a_notification_call_to_the_turn(crew: Crew) -> None:
     person.play(rng, until=lambda someone: "end_turn" in someone.kinds)
     person.page.evaluate("() => { window.notified = []; }")
     person.page.get_by_role("button", name="End turn").last.click()
-    person.until(lambda _: "roll" in person.kinds)
+    person.until_may("roll")
     expect(person.page).to_have_title(re.compile("^● Your turn · Catan Junior"))
     person.page.wait_for_function("() => window.notified.length > 0")
     assert set(person.page.evaluate("() => window.notified")) == {"Catan Junior: Your turn"}

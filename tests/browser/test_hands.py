@@ -96,7 +96,7 @@ def test_a_pirate_runs_by_holding_and_by_swiping(crew: Crew, racing: Ship) -> No
 def test_the_die_is_rolled_by_keys_alone(crew: Crew) -> None:
     person = crew()
     person.against_bots("catan-junior", 4, "boy")
-    person.until(lambda _: "roll" in person.kinds)
+    person.until_may("roll")
     person.tab_to(".actions .btn")
     seen = person.view["seq"]
     person.page.keyboard.press("Enter")

@@ -16,7 +16,7 @@ def test_after_an_update_the_page_reloads_itself_once_between_actions(crew: Crew
     with Refit(tmp_path, pace=TURNS) as server:
         person = crew(server.address)
         person.against_bots("catan-junior", 3, "boy")
-        person.until(lambda _: "roll" in person.kinds)
+        person.until_may("roll")
         assert NEW not in person.page.content()
         loads: list[str] = []
         person.page.on("load", lambda page: loads.append(page.url))
@@ -40,7 +40,7 @@ def test_after_an_update_the_page_reloads_itself_once_between_actions(crew: Crew
 def test_a_dropped_line_is_told_and_no_action_is_lost(crew: Crew) -> None:
     person = crew()
     person.against_bots("catan-junior", 3, "boy")
-    person.until(lambda _: "roll" in person.kinds)
+    person.until_may("roll")
     told = person.page.get_by_role("status").filter(has_text="The line has dropped")
     person.page.context.set_offline(True)
     expect(told).to_be_visible()
