@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 export PIP_DISABLE_PIP_VERSION_CHECK=1
-# Every start of Python would compile its modules anew where nothing may be written beside them: they have a place here.
+# Where the environment keeps Python from writing bytecode, every process would compile its modules anew.
 unset PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX="$PWD/.venv/bytecode"
 

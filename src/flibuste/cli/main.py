@@ -21,7 +21,7 @@ _SUBCOMMANDS: Final = {
     "play": "serve:play",
     "bench": "bench:app",
 }
-"""The module of this package and the function, or the group, of every subcommand."""
+"""Where every subcommand lives: the module of this package, and in it the function or the group."""
 
 
 class _Imported(UserDict[str, Any]):
@@ -38,6 +38,8 @@ class _Imported(UserDict[str, Any]):
 
 
 class _Flibuste(TyperGroup):
+    """The group whose subcommands are those of the table."""
+
     def __init__(self, **attributes: Any) -> None:
         super().__init__(**attributes)
         self.commands = _Imported(_SUBCOMMANDS)
