@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from flibuste.bots import levels
+from flibuste.lab import logbook
 from flibuste.lab.bot_bench import tally
 from flibuste.lab.logbook import Result, definition, measured
 from flibuste.lab.series import Series, chunks_of
@@ -34,6 +35,15 @@ def test_pieces_are_kept_by_what_they_depend_on(monkeypatch: pytest.MonkeyPatch)
     others.append(definition(tally, SERIES))
     assert all(other != told for other in others)
     assert len({str(other) for other in others}) == len(others)
+
+
+def test_another_board_is_another_measurement(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = definition(tally, SERIES)
+    (tmp_path / "catan_junior").mkdir()
+    (tmp_path / "catan_junior" / "data.py").write_text("SITES = ()")
+    monkeypatch.setattr(logbook, "_GAMES", tmp_path)
+    other = definition(tally, SERIES)
+    assert {name for name in told if told[name] != other[name]} == {"board"}
 
 
 def test_results_come_in_order_whatever_is_kept_already(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """Finished pieces of a long measurement on disk: it can be cut short at any time and goes on from there.
 
-A piece is kept under what it depends on (game, rules version, bots, seed, options), so that a folder may hold
-many measurements, and none of them ever takes a figure from other bots or other rules.
+A piece is kept under what it depends on (game, rules version, board, bots, seed, options), so that a folder
+may hold many measurements, and none of them ever takes a figure from other bots or other rules.
 """
 
 import functools
@@ -21,6 +21,7 @@ Result = dict[str, Any]
 """What one piece of a measurement found, as JSON has it."""
 Work = Callable[[Series, range], Result]
 
+_GAMES: Final = Path(games.__file__).parent
 _MINDS: Final = Path(bots.__file__).parent
 _COMMON: Final = ("mind.py", "random.py", "search.py", "tree.py")
 DEFINITION: Final = "definition.json"
@@ -34,6 +35,7 @@ def definition(work: Work, series: Series) -> Result:
         "measured": work.__name__,
         "game": game.name,
         "rules": game.version,
+        "board": _hash([_GAMES / _folder(game.name) / "data.py"]),
         "bots": [asdict(sailor(game, name)) for name in series.bots],
         "tuning": tuning._asdict() if tuning else None,
         "minds": _minds(game.name),
@@ -42,12 +44,19 @@ def definition(work: Work, series: Series) -> Result:
     }
 
 
-@functools.cache
 def _minds(game: str) -> str:
     """A hash of how the game's bots think."""
+    own = sorted((_MINDS / _folder(game)).glob("*.py"))
+    return _hash([*(_MINDS / name for name in _COMMON), *own])
+
+
+def _folder(game: str) -> str:
+    return game.replace("-", "_")
+
+
+def _hash(sources: list[Path]) -> str:
     digest = hashlib.sha256()
-    own = sorted((_MINDS / game.replace("-", "_")).glob("*.py"))
-    for source in [*(_MINDS / name for name in _COMMON), *own]:
+    for source in sources:
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
