@@ -176,7 +176,7 @@ def test_the_plague_closes_all_ports_but_ones_own() -> None:
     scene = Scene("sun", "azure").hand(0)
     scene.meets("plague")
     scene.do(0, d.Head("N"))
-    scene.hand(0, "black:1").at(0, 5, 1, "N").turn(0)
+    scene.hand(0, "black:1").at(0, 4, 1, "N").turn(0)
     assert scene.refusal(0, d.Lay(1)) == "too_far"
     scene.at(0, 10, 1, "N").do(0, d.Lay(1))
     told = scene.do(0, d.Sail("N", 1))

@@ -8,7 +8,7 @@ from tests.rules.sandokan.scene import Scene
 
 
 def sails_to_tafia(scene: Scene) -> Scene:
-    scene.hand(0, "black:1").at(0, 5, 1, "N")
+    scene.hand(0, "black:1").at(0, 4, 1, "N")
     scene.do(0, d.Lay(1), d.Sail("N", 1))
     return scene
 

@@ -35,7 +35,7 @@ export const HARBOURS: Record<Port, Harbour> = {
   orient: { x: 15, y: 3, treasure: 'pearl', land: 'east' },
   fire: { x: 5, y: 12, treasure: 'ruby', land: 'south' },
   hope: { x: 9, y: 12, treasure: 'emerald', land: 'south' },
-  tafia: { x: 5, y: 0, treasure: 'rum', land: 'north' },
+  tafia: { x: 4, y: 0, treasure: 'rum', land: 'north' },
 };
 
 /** Cells of the sea's rectangle that are coast. */
