@@ -168,7 +168,7 @@ class Walk:
             assert self.legal(seen, viewer) == legal
             assert game.lapse(seen, viewer) == game.lapse(self.s, viewer)
             assert game.prompt(seen, viewer) == game.prompt(self.s, viewer)
-            assert game.words.prompt(seen, viewer) is not None
+            assert game.words.prompt(seen, viewer) == game.words.prompt(self.s, viewer)
         for action in [pick(self.stream, game.dense) for _ in range(SAMPLES)]:
             assert game.allowed(seen, viewer, action) == game.allowed(self.s, viewer, action)
 

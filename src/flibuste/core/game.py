@@ -82,11 +82,8 @@ class Words(Protocol):
     def fact_name(self, fact: tuple[int, ...]) -> msgspec.Struct:
         """A fact as a struct for animation and sound: `{"kind": "took", "who": 1, ...}` on the wire."""
 
-    def prompt(self, o: Any, seat: int, number: int | None = None) -> Message | None:
-        """What this seat is asked now, from its observation; none if it is not asked.
-
-        Who knows the prompt's number already spares the game a look at the rules.
-        """
+    def prompt(self, o: Any, seat: int) -> Message:
+        """What a seat that is to act is asked now, from its observation."""
 
     def refusal(self, code: int) -> Refusal:
         """The name, message key and clause of a refusal."""

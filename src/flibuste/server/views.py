@@ -204,7 +204,7 @@ class Gallery:
         game, seen = table.game, table.seen(seat)
         count = table.rules.legal(seen, seat, self._choices) if table.live else 0
         listed = map(_choices(game.name, seat).__getitem__, self._choices[:count].tolist())
-        say = game.words.prompt(seen.record, seat, prompt)
+        say = game.words.prompt(seen.record, seat)
         a, b, c, d, e = _ASKED
         return b"".join((a, b"%d" % seat, b, b"%d" % prompt, c, _encode(say), d, _list(listed), e))
 

@@ -119,12 +119,12 @@ def test_a_number_without_meaning_has_no_name() -> None:
 
 
 def test_prompts_say_what_is_asked() -> None:
-    def asked(scene: Scene, number: int) -> str | None:
-        prompt = GAME.words.prompt(scene.seen(number), number)
-        return render(prompt, "en", NAMES) if prompt else None
+    def asked(scene: Scene, number: int) -> str:
+        assert GAME.prompt(scene.s, number)
+        return render(GAME.words.prompt(scene.seen(number), number), "en", NAMES)
 
     assert asked(Scene(), WHITE) == "Your turn: roll the die."
-    assert asked(Scene(), RED) is None
+    assert GAME.prompt(Scene().s, RED) == 0, "nobody asks Jack yet"
     assert asked(Scene().roll(6), WHITE) == "Send the ghost to another terrain."
     scene = Scene.after_the_roll().hand(WHITE, sabre=2)
     assert asked(scene, WHITE) == "Trade and build, then end your turn."

@@ -93,9 +93,7 @@ def test_whole_games_can_be_told_and_shown(options: dict[str, object]) -> None:
     while mask := GAME.actors(s):
         seat = int(generator.choice([seat for seat in range(4) if mask >> seat & 1]))
         GAME.observe(s, seat, seen)
-        asked = GAME.words.prompt(seen, seat)
-        assert asked is not None
-        assert render(asked, "pl", NAMES)
+        assert render(GAME.words.prompt(seen, seat), "pl", NAMES)
         msgspec.json.decode(msgspec.json.encode(GAME.words.own(seen, seat)), type=GAME.words.own_type)
         GAME.observe(s, NOBODY, seen)
         msgspec.json.decode(msgspec.json.encode(GAME.words.public(seen)), type=GAME.words.public_type)

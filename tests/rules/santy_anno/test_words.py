@@ -77,9 +77,7 @@ def prompts() -> Iterator[Message]:
 
 
 def asked(scene: Scene, seat: int) -> Message:
-    question = GAME.words.prompt(scene.seen(seat), seat)
-    assert question is not None
-    return question
+    return GAME.words.prompt(scene.seen(seat), seat)
 
 
 def messages() -> Iterator[Message]:

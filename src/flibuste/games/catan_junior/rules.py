@@ -79,8 +79,8 @@ from flibuste.games.catan_junior.state import (
     State,
 )
 
-ROLL_PROMPT, GHOST_PROMPT, MAIN_PROMPT, FREE_PROMPT, GIFT_PROMPT, ANSWER_PROMPT = range(1, 7)
-PROMPTS = 8
+ANSWER_PROMPT, PROMPTS = OVER + 1, 8
+"""A prompt is a phase and one more, or the answer to an offer."""
 
 
 @compiled
@@ -105,14 +105,10 @@ def actors(s: State) -> int:
 @compiled
 def prompt(s: State, seat: int) -> int:
     """The number of what a seat is asked; the serial moves on whenever the active player acts."""
-    serial = int(s.serial) * PROMPTS
     if not (actors(s) >> seat) & 1:
         return 0
-    if s.phase == GIFTS:
-        return serial + GIFT_PROMPT
-    if seat != s.active:
-        return serial + ANSWER_PROMPT
-    return serial + ROLL_PROMPT + int(s.phase)
+    asked = int(s.phase) + 1 if s.phase == GIFTS or seat == s.active else ANSWER_PROMPT
+    return int(s.serial) * PROMPTS + asked
 
 
 # What a player may do

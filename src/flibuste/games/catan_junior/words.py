@@ -10,11 +10,10 @@ from flibuste.core.message import seat as seated
 from flibuste.core.refusal import Refusal
 from flibuste.games.catan_junior import actions as act
 from flibuste.games.catan_junior import descriptions as d
-from flibuste.games.catan_junior import rules
 from flibuste.games.catan_junior.data import COLOURS, KINDS, MOST_HEXES, MOST_LINES, MOST_SITES, RESOURCES
 from flibuste.games.catan_junior.log import fact, fact_name, heap, heaps
 from flibuste.games.catan_junior.refusals import REFUSALS
-from flibuste.games.catan_junior.state import WON, State
+from flibuste.games.catan_junior.state import FREE_BUILD, GHOST, GIFTS, MAIN, ROLL, WON, State
 from flibuste.games.catan_junior.views import Own, Public, cards_of, own, public
 
 _PLAIN: Final[dict[int, Any]] = {
@@ -124,20 +123,18 @@ class CatanJuniorWords:
         """A fact as a struct for animation and sound."""
         return fact_name(row)
 
-    def prompt(self, o: State, seat: int, number: int | None = None) -> Message | None:
+    def prompt(self, o: State, seat: int) -> Message:
         """What this seat is asked now."""
-        kind = (rules.prompt(o, seat) if number is None else number) % rules.PROMPTS
-        if kind == 0:
-            return None
-        if kind == rules.ANSWER_PROMPT:
+        phase = int(o.phase)
+        if phase == GIFTS:
+            return message("cj-prompt-gift", who=seated(o.active))
+        if seat != o.active:
             offer = int(o.offer)
             if offer == act.CALL_OFF:
                 return message("cj-prompt-call-off", who=seated(o.active))
             give, want = cards_of(act.given(offer)), cards_of(act.wanted(offer))
             return message("cj-prompt-answer", who=seated(o.active), give=heaps(give), want=heaps(want))
-        if kind == rules.GIFT_PROMPT:
-            return message("cj-prompt-gift", who=seated(o.active))
-        return message(f"cj-prompt-{_PROMPTS[kind]}")
+        return message(f"cj-prompt-{_PROMPTS[phase]}")
 
     def refusal(self, code: int) -> Refusal:
         """The name, message key and clause of a refusal."""
@@ -160,12 +157,7 @@ class CatanJuniorWords:
         return own(o, seat)
 
 
-_PROMPTS: Final = {
-    rules.ROLL_PROMPT: "roll",
-    rules.GHOST_PROMPT: "ghost",
-    rules.MAIN_PROMPT: "main",
-    rules.FREE_PROMPT: "free-build",
-}
+_PROMPTS: Final = {ROLL: "roll", GHOST: "ghost", MAIN: "main", FREE_BUILD: "free-build"}
 
 
 def _tag(named: msgspec.Struct) -> str:

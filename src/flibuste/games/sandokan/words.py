@@ -62,11 +62,8 @@ class SandokanWords:
         """A fact as a struct for animation and sound."""
         return fact_name(row)
 
-    def prompt(self, o: State, seat: int, number: int | None = None) -> Message | None:
+    def prompt(self, o: State, seat: int) -> Message:
         """What this seat is asked now."""
-        del number
-        if not int(o.waiting) >> seat & 1:
-            return None
         phase = int(o.phase)
         key = f"sk-prompt-{PHASES[phase].replace('_', '-')}"
         if phase == SAIL_OUT and o.extra:

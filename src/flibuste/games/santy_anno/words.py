@@ -7,7 +7,7 @@ import msgspec
 from flibuste.core.message import Message, message, seat
 from flibuste.core.refusal import Refusal
 from flibuste.core.seats import BOSUN, CLOCK
-from flibuste.games.santy_anno import acts, reports, rules, views
+from flibuste.games.santy_anno import acts, reports, views
 from flibuste.games.santy_anno.bosun import event_is_next
 from flibuste.games.santy_anno.data import CARDS, EVENTS, PIRATES, SHIPS
 from flibuste.games.santy_anno.deal import line_length
@@ -65,11 +65,8 @@ class SantyAnnoWords:
         """A fact as a struct."""
         return reports.named(fact)
 
-    def prompt(self, o: Any, seat: int, number: int | None = None) -> Message | None:
-        """What this seat is asked now; none if it is not asked."""
-        del number
-        if not rules.actors(o) >> seat & 1 or seat == CLOCK:
-            return None
+    def prompt(self, o: Any, seat: int) -> Message:
+        """What this seat is asked now."""
         if seat == BOSUN:
             return _asked_by_hand(o)
         if o.phase == FIGHT:
