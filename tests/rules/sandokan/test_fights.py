@@ -31,9 +31,10 @@ def test_no_attack_after_a_turn_on_the_spot_nor_on_a_boat_in_port() -> None:
     scene = Scene().hand(0, "red:1").at(0, 8, 2, "E").at(1, 9, 3)
     scene.do(0, d.Turn("S"))
     assert scene.s.active == 1
-    scene = Scene().hand(0, "black:1", "red:1").at(0, 9, 10, "S").in_port(1, "hope")
-    scene.do(0, d.Lay(1), d.Sail("S", 1), d.Head("N"))
-    assert scene.s.active == 1
+    for asked, (x, y) in ((1, (9, 12)), (0, (10, 11))):
+        scene = Scene().hand(0, "black:1", "red:1").at(0, 9, 10, "S").at(1, x, y)
+        scene.do(0, d.Lay(1), d.Sail("S", 1), d.Head("N"))
+        assert scene.s.active == asked, "beside the Port of Hope, then beside the same boat at sea"
 
 
 @pytest.mark.clause("SK-41")

@@ -80,7 +80,7 @@ from flibuste.games.catan_junior.state import (
 )
 
 ANSWER_PROMPT, PROMPTS = OVER + 1, 8
-"""A prompt is a phase and one more, or the answer to an offer."""
+"""A seat is asked what the phase is about, numbered from one, or to answer an offer: one of eight at most."""
 
 
 @compiled
