@@ -178,7 +178,7 @@ def test_the_plague_closes_all_ports_but_ones_own() -> None:
     scene.do(0, d.Head("N"))
     scene.hand(0, "black:1").at(0, 4, 1, "N").turn(0)
     assert scene.refusal(0, d.Lay(1)) == "too_far"
-    scene.at(0, 10, 1, "N").do(0, d.Lay(1))
+    scene.at(0, 9, 1, "N").do(0, d.Lay(1))
     told = scene.do(0, d.Sail("N", 1))
     assert d.Cured(0) in told
     assert scene.s.plagued == 0

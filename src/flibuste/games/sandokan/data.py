@@ -66,7 +66,7 @@ ISLANDS: Final = {"treasure": (7, 5, 4, 3), "storms": (2, 2, 3, 3), "serenity": 
 """Left, top, width and height."""
 OPEN_SEA, TREASURE_ISLAND, STORMS, SERENITY = range(4)
 PORT_CELL: Final[Ints] = np.array(
-    [y * WIDTH + x for x, y in ((10, 0), (1, 10), (15, 3), (5, 12), (9, 12), (4, 0))], np.int64
+    [y * WIDTH + x for x, y in ((9, 0), (1, 10), (15, 3), (5, 12), (9, 12), (4, 0))], np.int64
 )
 EXITS: Final[Ints] = np.array([[3, 4, 5], [1, 2, 3], [5, 6, 7], [7, 0, 1], [7, 0, 1], [3, 4, 5]], np.int64)
 """The three arrows of each port."""

@@ -30,7 +30,7 @@ export interface Harbour extends Cell {
 }
 
 export const HARBOURS: Record<Port, Harbour> = {
-  sun: { x: 10, y: 0, treasure: 'gold', land: 'north' },
+  sun: { x: 9, y: 0, treasure: 'gold', land: 'north' },
   azure: { x: 1, y: 10, treasure: 'diamond', land: 'west' },
   orient: { x: 15, y: 3, treasure: 'pearl', land: 'east' },
   fire: { x: 5, y: 12, treasure: 'ruby', land: 'south' },
