@@ -9,10 +9,10 @@ from flibuste import games
 from flibuste.bots.explain import explain
 from flibuste.bots.levels import TUNINGS
 from flibuste.bots.mind import mind_of
-from flibuste.bots.search import Tuning, think, verdict
+from flibuste.bots.search import Tuning, chance, liked_most, think, verdict
 from flibuste.bots.thinking import SLICE, searched
 from flibuste.bots.tree import CUT, NODES, SIMULATIONS, plant
-from flibuste.core.chance import stream_of
+from flibuste.core.chance import pick, stream_of
 from flibuste.core.message import LANGUAGES, render
 from flibuste.games.catan_junior.actions import BUILD_FORT, GIVE
 from flibuste.games.catan_junior.data import RUM
@@ -24,6 +24,16 @@ from tests.rules.catan_junior.scene import WHITE, Scene
 from tests.rules.sandokan.scene import Scene as AtSea
 
 ENDLESS = 1 << 40
+
+
+def test_chance_favours_the_choice_that_one_draw_after_the_other_would() -> None:
+    fine = 1 << 20
+    quick, slow = stream_of("taste"), stream_of("taste")
+    for count in range(1, 30):
+        scores = np.arange(count) % 3 * 0.2
+        drawn = [score + 0.5 * (pick(slow, fine) / fine) for score in scores]
+        assert liked_most(scores, count, 0.5, quick) == int(np.argmax(drawn))
+    assert chance(quick) == pick(slow, fine) / fine
 
 
 @pytest.mark.parametrize("name", TURN_GAMES)
