@@ -77,8 +77,8 @@ class Room:
 
     # What they do
 
-    def choose(self, number: int | None = None, way: int | None = None) -> None:
-        """The host sets the length of a turn game, or how a race is run (the nth of the second choice)."""
+    def choose(self, number: int | None = None, way: int | None = None, *, long_races: bool = False) -> None:
+        """The host sets the length of a game, how a race is run (the nth of the second choice), or its time."""
         options = self.people[0].page.locator("details:has(.options)")
         options.locator("summary").click()
         if number is not None:
@@ -87,7 +87,11 @@ class Room:
             field.press("Tab")
         if way is not None:
             options.locator("fieldset").nth(1).locator("input").nth(way).check(force=True)
-        self.tv.until(lambda view: bool(view["table"]["settings"]["options"]))
+        if long_races:
+            options.locator("fieldset").last.locator("input").last.check(force=True)
+            self.tv.until(lambda view: view["table"]["settings"]["race_limit"] == 300)
+        else:
+            self.tv.until(lambda view: bool(view["table"]["settings"]["options"]))
 
     def begin(self, bots: int = 0) -> None:
         """The host, who came first, lets bots sit down and begins."""

@@ -62,6 +62,7 @@ def test_options_stay_as_they_are_once_the_game_has_begun() -> None:
     scene = Scene().people("anne", "ben", "cleo").start()
     changed = Settings(options={scene.table.game.options[0].name: scene.table.game.options[0].values[-1]})
     assert refusal(scene, host.settle, "anne", changed) == "already_started"
+    assert refusal(scene, host.settle, "anne", Settings(race_limit=60)) == "already_started"
 
 
 def test_a_hosts_rights_pass_to_the_next_person_who_is_there() -> None:

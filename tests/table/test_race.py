@@ -3,25 +3,27 @@
 import random
 from itertools import pairwise
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from flibuste.core.seats import CLOCK
 from flibuste.games.santy_anno import actions
-from flibuste.games.santy_anno.state import RACE
+from flibuste.games.santy_anno.state import MOST_ACTS, RACE
 from flibuste.table import log, play, race
 from flibuste.table.due import next_due
 from flibuste.table.refused import Refused
+from flibuste.table.settings import Settings
 from tests.table.scene import Scene
 
 ALL_LIFTED = frozenset(range(16))
 
 
-def cast_off(players: int = 4, **options: str) -> Scene:
+def cast_off(players: int = 4, limit: int = 180, **options: str) -> Scene:
     """A scene in which the race has just begun."""
     names = [f"p{number}" for number in range(players)]
-    scene = Scene("santy-anno", players, options=options).people(*names).start()
+    scene = Scene("santy-anno", players, options=options, race_limit=limit).people(*names).start()
     while scene.table.state.phase != RACE:
         due = next_due(scene.table, ALL_LIFTED)
         assert due is not None
@@ -145,6 +147,33 @@ def test_the_count_runs_for_the_last_one_and_a_landing_at_zero_still_counts() ->
     due = next_due(scene.table, ALL_LIFTED)
     assert due is not None
     assert due.at == (scene.table.clocks.wall(zero) or 0) + race.LINE_CAP
+
+
+@pytest.mark.clause("SA-25")
+@pytest.mark.parametrize("limit", [30, 180, 300])
+def test_the_table_sets_how_long_a_race_lasts_before_the_count_runs_for_all_who_are_out(limit: int) -> None:
+    scene = cast_off(3, limit=limit)
+    begun = scene.table.clocks.wall(scene.table.race_since)
+    due = next_due(scene.table, ALL_LIFTED)
+    assert due is not None
+    assert begun is not None
+    assert due.at == begun + 1_000 * limit
+    scene.now = due.at
+    scene.do(play.lapse, CLOCK)
+    assert int(scene.table.state.count) == 5
+
+
+def test_the_longest_race_leaves_room_for_every_step() -> None:
+    longest = max(limit for limit in range(1_000) if _is_a_limit(limit))
+    assert longest * 1_000 // race.STEP <= MOST_ACTS
+
+
+def _is_a_limit(seconds: int) -> bool:
+    try:
+        msgspec.convert({"race_limit": seconds}, Settings)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def test_a_landing_is_shown_only_when_nobody_can_still_come_before_it() -> None:

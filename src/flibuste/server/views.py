@@ -325,7 +325,7 @@ def race_times(table: Table) -> wire.Race | None:
     return wire.Race(
         cast_off=wall(table.race_since) if on else next_tick if table.tick == santy_anno.CAST_OFF else None,
         count_ends=wall(zero) if zero is not None else None,
-        limit=wall(table.race_since + int(race.LIMIT / table.header.pace)) if on else None,
+        limit=wall(race.time_up(table)) if on else None,
         step=race.step_time(table),
         next_card=next_tick if table.tick == santy_anno.LAY_CARD else None,
         alone=race.go_of(table),

@@ -17,18 +17,20 @@ def _other(table: Table, me: Member, number: int) -> Member:
 
 
 def settle(table: Table, person: str, settings: Settings, now: int) -> list[Row]:
-    """The host changes the settings; the game's options and the clock stay once it has begun."""
+    """The host changes the settings; the game's options and what its time is stay once it has begun."""
     host(table, person)
     try:
         table.game.encode(settings.options)
     except BadOptions:
         raise refused("bad_options") from None
-    if table.phase != "lobby" and (settings.options, settings.clock) != (
-        table.settings.options,
-        table.settings.clock,
-    ):
+    if table.phase != "lobby" and _fixed(settings) != _fixed(table.settings):
         raise refused("already_started")
     return [table.row(now, -1, log.Settled(settings))]
+
+
+def _fixed(settings: Settings) -> tuple[object, ...]:
+    """What a game keeps from its beginning to its end."""
+    return settings.options, settings.clock, settings.race_limit
 
 
 def kick(table: Table, person: str, number: int, now: int, *, ban: bool) -> list[Row]:

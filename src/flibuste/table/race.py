@@ -25,8 +25,6 @@ DEAL_PACE: Final = 1_800
 FIRST_CARD: Final = 2_500
 BEFORE_CAST_OFF: Final = 3_000
 COUNT_PACE: Final = 1_000
-LIMIT: Final = 180_000
-"""SA-25: so long after "Cast off!" the count runs for all who are out."""
 SHOW: Final = 4_000
 SHOW_A_CARD: Final = 1_200
 STEP: Final = 300
@@ -78,10 +76,15 @@ def tick_due(table: "Table", lifted: frozenset[int]) -> int | None:
     elif table.tick == actions.COUNT:
         wait = COUNT_PACE if int(s.count) != NONE else 0
     elif table.tick == actions.TIME_UP:
-        return table.race_since + int(LIMIT / pace)
+        return time_up(table)
     else:
         wait = SHOW + SHOW_A_CARD * int(s.laid)
     return since + int(wait / pace) + (LINE_CAP if _last_number(table) else 0)
+
+
+def time_up(table: "Table") -> int:
+    """When (table time) the count begins for all who are still out (SA-25)."""
+    return table.race_since + int(1_000 * table.settings.race_limit / table.header.pace)
 
 
 def _last_number(table: "Table") -> bool:

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 Seconds = Annotated[int, msgspec.Meta(ge=5, le=7 * 24 * 3600)]
+RaceSeconds = Annotated[int, msgspec.Meta(ge=30, le=300)]
 Visibility = Literal["open", "invited"]
 Dropped = Literal["wait", "pause", "bot", "offer"]
 Latecomers = Literal["ask", "sit"]
@@ -24,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | int] = {}
     visibility: Visibility = "invited"
     clock: ClockRule = ClockRule()
+    race_limit: RaceSeconds = 180
+    """In a race: so long after "Cast off!" the count runs for all who are still out (SA-25)."""
     dropped: Dropped = "wait"
     """What happens when a person stays away for longer than the patience."""
     patience: Seconds = 60

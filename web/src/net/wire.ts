@@ -373,6 +373,7 @@ export interface Settings {
   options: Record<string, string | number>;
   visibility: 'open' | 'invited';
   clock: ClockRule;
+  race_limit: number;
   dropped: 'wait' | 'pause' | 'bot' | 'offer';
   patience: number;
   free_text: boolean;

@@ -48,6 +48,7 @@ function tableOf<G extends GameName>(replay: Replay<G>, last: boolean): TableInf
       options: replay.options,
       visibility: 'invited',
       clock: { kind: 'none', turn: 0, reserve: 0 },
+      race_limit: 0,
       dropped: 'wait',
       patience: 0,
       free_text: false,
