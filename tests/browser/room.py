@@ -78,7 +78,7 @@ class Room:
     # What they do
 
     def choose(self, number: int | None = None, way: int | None = None, *, long_races: bool = False) -> None:
-        """The host sets the length of a game, how a race is run (the nth of the second choice), or its time."""
+        """The host sets the length of a game, how a race is run (the nth of its ways), or its time."""
         options = self.people[0].page.locator("details:has(.options)")
         options.locator("summary").click()
         if number is not None:
