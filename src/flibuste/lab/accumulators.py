@@ -17,8 +17,6 @@ True
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from flibuste import games
 from flibuste.core import facts
 from flibuste.core.chance import key_of
@@ -26,9 +24,6 @@ from flibuste.core.chance import key_of
 if TYPE_CHECKING:
     from flibuste.core.game import Game
     from flibuste.lab.series import Played, Series
-
-
-ROUNDS = 5
 
 
 class Accumulator:
@@ -59,75 +54,3 @@ def follow(series: "Series", played: "Played", listeners: Sequence[Accumulator])
             listener.step(game, s, seat, action, happened)
     for listener in listeners:
         listener.after(game, s, list(played.ranks))
-
-
-class Flow(Accumulator):
-    """What the reports show of one game: luck by seat, what was used up, places, turns."""
-
-    luck: list[int]
-    flow: Any
-    places: list[int]
-    turns: int
-
-    def before(self, game: "Game", s: Any) -> None:
-        """Forgets the last game."""
-        del game
-        self.luck = [0] * int(s.players)
-        self.flow = np.zeros(0, np.int64)
-        self.places = []
-        self.turns = 0
-
-
-class CatanJuniorFlow(Flow):
-    """Catan Junior: cards earned by the die, cards out of the stock, sites built on."""
-
-    def after(self, game: "Game", s: Any, ranks: list[int]) -> None:
-        """Notes what the game came to."""
-        del game, ranks
-        self.luck = [int(earned) for earned in s.earned[: int(s.players)]]
-        self.places = [site for site in range(len(s.forts)) if int(s.forts[site]) >= 0]
-        self.turns = int(s.turn) + 1
-        self.flow = 19 - s.stock.astype(np.int64)
-
-
-class SandokanFlow(Flow):
-    """Sandokan: cards in hand, treasures out of the box, cells where boats went."""
-
-    def before(self, game: "Game", s: Any) -> None:
-        """Forgets the last game."""
-        super().before(game, s)
-        self._where = [int(cell) for cell in s.where]
-
-    def step(self, game: "Game", s: Any, seat: int, action: int, happened: list[tuple[int, ...]]) -> None:
-        """Notes where the boat went."""
-        del game, action, happened
-        if seat < len(self.luck) and int(s.where[seat]) != self._where[seat]:
-            self._where[seat] = int(s.where[seat])
-            self.places.append(self._where[seat])
-
-    def after(self, game: "Game", s: Any, ranks: list[int]) -> None:
-        """Notes what the game came to."""
-        del game, ranks
-        self.luck = [int(cards) for cards in s.cards[: int(s.players)]]
-        self.turns = int(s.lap) * int(s.players)
-        self.flow = 6 - s.box.astype(np.int64)
-
-
-class SantyAnnoFlow(Flow):
-    """Santy Anno: ducats of every seat, coins taken, the ships where pirates ended."""
-
-    def after(self, game: "Game", s: Any, ranks: list[int]) -> None:
-        """Notes what the game came to."""
-        del game, ranks
-        coins = s.coins[: int(s.players)].astype(np.int64)
-        self.luck = (coins * np.array([5, 4, 3, 2, 1])).sum(axis=1).tolist()
-        self.flow = coins.sum(axis=0)
-        self.turns = ROUNDS
-        self.places = [int(ship) for ship in s.tile[: int(s.players)]]
-
-
-FLOWS: dict[str, type[Flow]] = {
-    "catan-junior": CatanJuniorFlow,
-    "sandokan": SandokanFlow,
-    "santy-anno": SantyAnnoFlow,
-}

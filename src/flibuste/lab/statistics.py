@@ -10,4 +10,6 @@ def wilson(wins: float, games: float, z: float = 1.96) -> tuple[float, float]:
     share = wins / games
     middle = share + z * z / (2 * games)
     width = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (middle - width) / (1 + z * z / games), (middle + width) / (1 + z * z / games)
+    low, high = (middle - width) / (1 + z * z / games), (middle + width) / (1 + z * z / games)
+    # It always holds the share; only rounding could put an end of it beyond.
+    return max(min(low, share), 0.0), min(max(high, share), 1.0)

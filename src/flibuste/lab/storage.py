@@ -4,14 +4,16 @@ import json
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from flibuste.lab.accumulators import FLOWS, follow
+from flibuste.lab.accumulators import follow
+from flibuste.lab.flows import FLOWS
 from flibuste.lab.series import CHUNK, Played, Series
 
 HEADER = "series.json"
+COLUMNS = 2
+"""Grows with every change of what is written of a game: a folder of other columns is not gone on with."""
 
 
 class OtherSeries(ValueError):
@@ -27,6 +29,7 @@ def header(series: Series, count: int) -> dict[str, Any]:
         "options": dict(series.options),
         "games": count,
         "chunk": CHUNK,
+        "columns": COLUMNS,
     }
 
 
@@ -68,8 +71,9 @@ def table_of(series: Series, played: list[Played]) -> Any:
                 "decisions": len(one.steps),
                 "turns": flow.turns,
                 "luck": flow.luck,
-                "flow": np.asarray(flow.flow).tolist(),
+                "flow": flow.flow.ravel().tolist(),
                 "places": flow.places,
+                "lines": flow.lines,
                 "seats": one.steps[:, 0].tolist(),
                 "actions": one.steps[:, 1].tolist(),
             }
@@ -85,9 +89,10 @@ SCHEMA = pa.schema(
         ("ending", pa.string()),
         ("decisions", pa.int32()),
         ("turns", pa.int32()),
-        ("luck", pa.list_(pa.int32())),
+        ("luck", pa.list_(pa.float32())),
         ("flow", pa.list_(pa.int32())),
         ("places", pa.list_(pa.int16())),
+        ("lines", pa.list_(pa.int16())),
         ("seats", pa.list_(pa.int8())),
         ("actions", pa.list_(pa.int64())),
     ]
