@@ -143,7 +143,7 @@ def _flow(game: str, rows: list[dict[str, Any]]) -> str:
             axes.bar(flow.KINDS, -amount, bottom=-below, color=colour, label=way)
             below += amount
     axes.axhline(0, color=INK, linewidth=0.8)
-    axes.use_sticky_edges = not flow.WAYS_OUT
+    axes.set_ylim(-1.06 * below.max(), 1.06 * max(above.max(), 0.01))
     if len(ways) > 1:
         axes.legend(frameon=False, loc="center left", bbox_to_anchor=(1, 0.5), fontsize=8)
     return _drawn(figure)
