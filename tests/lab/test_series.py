@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from flibuste import games
@@ -11,7 +12,7 @@ from flibuste.lab import storage
 from flibuste.lab.accumulators import Accumulator, follow
 from flibuste.lab.crews import UnknownBot
 from flibuste.lab.series import Series, chunks_of, play_all, play_one, play_some
-from flibuste.lab.statistics import wilson
+from flibuste.lab.statistics import as_far_if_fair, wilson
 from flibuste.lab.tournament import groups, play_tournament
 
 BOTS = {
@@ -96,6 +97,19 @@ def test_wilson_holds_the_share_and_narrows() -> None:
     assert wilson(500, 1000)[0] > low
     assert wilson(0, 60)[0] == 0.0
     assert wilson(60, 60)[1] == 1.0
+
+
+@pytest.mark.parametrize(("players", "places"), [(2, 6), (3, 6), (6, 6), (4, 4)])
+def test_chance_alone_puts_a_place_off_its_share(players: int, places: int) -> None:
+    rng, count, points = np.random.default_rng(1), 500, 4.0
+    farther = 0
+    for _ in range(400):
+        seated = rng.random((count, places)).argsort(axis=1)[:, :players]
+        winners = seated[np.arange(count), rng.integers(0, players, count)]
+        wins, seats = (np.bincount(who.ravel(), minlength=places) for who in (winners, seated))
+        farther += np.abs(100 * wins / seats - 100 / players).max() >= points
+    assert as_far_if_fair(points, count, players, places) == pytest.approx(farther / 400, abs=0.08)
+    assert as_far_if_fair(points, 100 * count, players, places) < 0.001
 
 
 def test_a_tournament_puts_greedy_before_random() -> None:

@@ -22,7 +22,7 @@ from flibuste.games.sandokan.state import CHOOSE_PORT
 from flibuste.games.santy_anno.data import PIRATES
 from flibuste.lab.logbook import Result, measured
 from flibuste.lab.series import Played, Progress, Series, chunks_of, play_to_the_end
-from flibuste.lab.statistics import wilson
+from flibuste.lab.statistics import as_far_if_fair, wilson
 
 GAMES_A_PIECE: Final = {"greedy": 500, "random": 500}
 """Pieces of work are so large for bots that do not think; else small, so that little is lost by a cut."""
@@ -96,11 +96,13 @@ class Balance:
         """Shares in percent, the farthest from par, lengths and endings."""
         shares = {place: 100 * self.wins[place] / seats for place, seats in sorted(self.seats.items())}
         turns = sorted(self.turns.elements())
+        farthest = max(abs(share - 100 / players) for share in shares.values())
         return {
             "games": self.games,
             "par": 100 / players,
             "share": shares,
-            "farthest_from_par": max(abs(share - 100 / players) for share in shares.values()),
+            "farthest_from_par": farthest,
+            "as_far_if_fair": as_far_if_fair(farthest, self.games, players, len(shares)),
             "interval_half_width": 50
             * max(
                 high - low for low, high in (wilson(self.wins[place], self.seats[place]) for place in shares)

@@ -1,6 +1,11 @@
 """How sure a share is."""
 
 import math
+from typing import Final
+
+import numpy as np
+
+_FAIR_BOARDS: Final = 20_000
 
 
 def wilson(wins: float, games: float, z: float = 1.96) -> tuple[float, float]:
@@ -13,3 +18,16 @@ def wilson(wins: float, games: float, z: float = 1.96) -> tuple[float, float]:
     low, high = (middle - width) / (1 + z * z / games), (middle + width) / (1 + z * z / games)
     # It always holds the share; only rounding could put an end of it beyond.
     return max(min(low, share), 0.0), min(max(high, share), 1.0)
+
+
+def as_far_if_fair(points: float, games: int, players: int, places: int) -> float:
+    """How often a fair board shows some place at least so many points off its share in so many games.
+
+    Places that are played in a game are drawn, and any of its players is as likely to win; wins less their
+    expectation add up to nothing, which makes them as good as normal numbers less their mean.
+    """
+    seated = games * players / places
+    spread = math.sqrt(seated * (1 / players) * (1 - 1 / players) * places / (places - 1))
+    drawn = np.random.default_rng(0).standard_normal((_FAIR_BOARDS, places))
+    off = 100 * spread / seated * np.abs(drawn - drawn.mean(axis=1, keepdims=True)).max(axis=1)
+    return float((off >= points).mean())
