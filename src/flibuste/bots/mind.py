@@ -44,7 +44,6 @@ class Mind:
     figures: Callable[..., None]
     """Writes what `worth` weighs about one seat."""
     figure_names: tuple[str, ...]
-    weights: Floats
     haggle: Callable[[Any, int, bool], int] = silent
     """What is said about trades, if anything: (observation, seat, patient)."""
 

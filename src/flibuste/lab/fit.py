@@ -46,7 +46,7 @@ def gather(name: str, players: int, count: int, seed: int = 0) -> tuple[Floats, 
         for seat, action in log[:taken].tolist():
             game.apply(s, seat, action, NO_FACTS)
             if chance.integers(EVERY) == 0 and game.actors(s):
-                seen = np.zeros((players, len(mind.weights)))
+                seen = np.zeros((players, len(mind.figure_names)))
                 for other in range(players):
                     mind.figures(s, other, seen[other])
                 noted.append(seen)

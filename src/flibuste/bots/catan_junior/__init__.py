@@ -2,7 +2,7 @@
 
 from flibuste.bots.catan_junior.greedy import TERMS, advise, appraise
 from flibuste.bots.catan_junior.haggling import haggle
-from flibuste.bots.catan_junior.worth import FIGURES, WEIGHTS, figures, worth
+from flibuste.bots.catan_junior.worth import FIGURES, figures, worth
 from flibuste.bots.mind import Mind, register
 from flibuste.core.compiled import compiled
 from flibuste.games.catan_junior.state import GIFTS, State
@@ -14,6 +14,4 @@ def mixed(s: State, seat: int) -> int:
     return 1 if s.phase == GIFTS else 0
 
 
-MIND = register(
-    Mind("catan-junior", TERMS, appraise, advise, worth, mixed, figures, FIGURES, WEIGHTS, haggle)
-)
+MIND = register(Mind("catan-junior", TERMS, appraise, advise, worth, mixed, figures, FIGURES, haggle))

@@ -20,11 +20,18 @@ FIGURES: Final = (
     "turns to wait", "closeness to 20",
 )  # fmt: skip
 
-WEIGHTS: Final[Floats] = np.array([
+_OF_TWO: Final = (
+    0.094, 0.100, -0.268, -0.098, -0.409, 0.508, -0.133,
+    0.213, -0.013, 0.195, 0.042, 0.009, -0.111, -0.047,
+    -0.017, 0.119, 0.035, -0.086, -0.022,
+)  # fmt: skip
+_OF_MORE: Final = (
     0.122, 0.161, -0.435, -0.175, -0.494, 0.634, -0.149,
     0.205, -0.043, 0.300, 0.080, 0.163, -0.133, -0.137,
     -0.051, 0.194, 0.011, -0.035, -0.149,
-])  # fmt: skip
+)  # fmt: skip
+WEIGHTS: Final[Floats] = np.array([_OF_TWO, _OF_MORE])
+"""Learnt from games of two and of four captains (lab/fit.py)."""
 
 
 @compiled
@@ -63,11 +70,12 @@ def figures(s: State, seat: int, out: Floats) -> None:
 @compiled
 def worth(s: State, shares: Floats) -> None:
     """Writes each captain's share in the win, as a logit model of the figures sees it."""
-    seen = np.empty(len(WEIGHTS))
+    seen = np.empty(WEIGHTS.shape[1])
+    weights = WEIGHTS[0 if s.players == 2 else 1]
     total = 0.0
     for seat in range(int(s.players)):
         figures(s, seat, seen)
-        shares[seat] = math.exp((seen * WEIGHTS).sum())
+        shares[seat] = math.exp((seen * weights).sum())
         total += shares[seat]
     for seat in range(int(s.players)):
         shares[seat] /= total

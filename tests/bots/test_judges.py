@@ -1,0 +1,27 @@
+"""Who is winning at Sandokan, as a bot that searches thinks when it stops playing on in its mind."""
+
+import numpy as np
+import pytest
+
+from flibuste.bots.mind import worth
+from tests.rules.sandokan.scene import Scene
+
+PORTS = ("fire", "hope", "tafia", "sun")
+
+
+def what_a_right_to_buy_is_worth(players: int) -> float:
+    """How much more of the win a captain has who may still buy, all else being equal."""
+    scene = Scene(*PORTS[:players])
+    shares = np.zeros(6)
+    worth(scene.s, shares)
+    may_buy = shares[0]
+    scene.s.bought = 1
+    worth(scene.s, shares)
+    return float(may_buy - shares[0])
+
+
+def test_two_captains_are_judged_by_games_of_two() -> None:
+    """With one rival it is as good to have bought: the treasure is at home the sooner."""
+    assert what_a_right_to_buy_is_worth(2) == pytest.approx(0, abs=0.01)
+    assert what_a_right_to_buy_is_worth(3) > 0.02
+    assert what_a_right_to_buy_is_worth(4) > 0.02
