@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
+import matplotlib as mpl
 import numpy as np
 from matplotlib.patches import Circle, Rectangle, RegularPolygon
 
@@ -61,18 +62,18 @@ SITES_AT: Final = {4: _SITES_4, 3: _SITES_3}
 
 
 def draw_building(axes: Any, players: int, forts: Mapping[int, float], boats: Mapping[int, float]) -> Any:
-    """Draws in how many games of one a fortress or a boat stands in each place; returns the heat's scale."""
+    """Draws the share of games in which a fortress or boat stands in each place; returns the heat's scale."""
     for (x, y, turn), (_, resource, number) in zip(HEXES_AT[players], HEXES[players], strict=True):
         way = math.radians(30 + turn)
         axes.add_patch(
             RegularPolygon((x, y), 6, radius=1, orientation=way, fc=_LAND[resource], ec=INK, lw=0.6)
         )
         axes.text(x, y, f"{RESOURCES[resource]}\n{number}", ha="center", va="center", fontsize=7, color=INK)
-    spots = SITES_AT[players]
+    spots, warmth = SITES_AT[players], mpl.colormaps[HEAT]
     for line, (one, other) in enumerate(LINES[players]):
         (x, y), (to_x, to_y) = spots[one], spots[other]
         axes.plot((x, to_x), (y, to_y), color="white", lw=5, solid_capstyle="round", zorder=2)
-        axes.plot((x, to_x), (y, to_y), color=_heat(boats.get(line, 0.0)), lw=3, zorder=3)
+        axes.plot((x, to_x), (y, to_y), color=warmth(boats.get(line, 0.0)), lw=3, zorder=3)
     heat = axes.scatter(
         [x for x, _ in spots],
         [y for _, y in spots],
@@ -86,12 +87,6 @@ def draw_building(axes: Any, players: int, forts: Mapping[int, float], boats: Ma
     axes.set(xlim=(left - 1.2, right + 1.2), ylim=(bottom + 1.2, top - 1.2), aspect="equal")
     _frame(axes, _WATER)
     return heat
-
-
-def _heat(share: float) -> Any:
-    import matplotlib as mpl
-
-    return mpl.colormaps[HEAT](share)
 
 
 def draw_sea_lanes(axes: Any, passed: Counter[int], count: int) -> Any:

@@ -12,6 +12,7 @@ import numpy as np
 from flibuste.core.message import render
 from flibuste.lab import maps
 from flibuste.lab.flows import FLOWS
+from flibuste.lab.maps import INK
 from flibuste.lab.series import Series
 from flibuste.lab.statistics import wilson
 
@@ -19,7 +20,7 @@ mpl.use("svg")
 
 from matplotlib.figure import Figure
 
-INK, SEA, GOLD = "#3b2a1a", "#2a6f77", "#c98a1b"
+SEA, GOLD = "#2a6f77", "#c98a1b"
 STYLE = f"""
 body{{font:16px/1.5 Georgia,serif;color:{INK};background:#f7efdf;max-width:60rem;margin:auto;padding:1rem}}
 figure{{margin:1.5rem 0}} svg{{max-width:100%;height:auto}} td,th{{padding:.2rem .8rem;text-align:right}}

@@ -17,7 +17,7 @@ def _other(table: Table, me: Member, number: int) -> Member:
 
 
 def settle(table: Table, person: str, settings: Settings, now: int) -> list[Row]:
-    """The host changes the settings; the game's options and what its time is stay once it has begun."""
+    """The host changes the settings; the game's options and its times stay once it has begun."""
     host(table, person)
     try:
         table.game.encode(settings.options)
