@@ -19,6 +19,11 @@ TUNINGS: Final = {
     "catan-junior": Tuning(explore=0.35, sharpness=3.0, noise=0.2, horizon=12, alone=True),
     "sandokan": Tuning(explore=0.7, sharpness=1.5, noise=0.5, horizon=40),
 }
+_OF_FEW: Final = {
+    ("sandokan", 2): Tuning(explore=0.7, sharpness=0.7, noise=0.5, horizon=24),
+    ("sandokan", 3): Tuning(explore=0.7, sharpness=0.7, noise=0.5, horizon=36),
+}
+"""Two or three captains look as far ahead as four with fewer decisions, and lie in wait less."""
 
 LEVELS: Final = {
     "catan-junior": {
@@ -37,3 +42,8 @@ LEVELS: Final = {
 AT_A_GLANCE: Final = {"catan-junior": 600, "sandokan": 400}
 """Simulations of a search that is told no number: about 30 ms at most."""
 GREEDY: Final = Level(simulations=0, noise=0.01, seconds=2.0)
+
+
+def tuning_of(game: str, players: int) -> Tuning:
+    """How a search of this game weighs trying against trusting, with so many players."""
+    return _OF_FEW.get((game, players), TUNINGS[game])

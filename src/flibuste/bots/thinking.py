@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from flibuste.bots.levels import TUNINGS, Level
+from flibuste.bots.levels import Level, tuning_of
 from flibuste.bots.mind import Floats, mind_of
 from flibuste.bots.search import liked_most, think, verdict
 from flibuste.bots.tree import SIMULATIONS, Tree, plant
@@ -55,11 +55,12 @@ def searched(
     """The tree after so many simulations, or fewer if they would change nothing or the seconds are over."""
     game = game_of(o)
     mind_of(game)
+    tuning = tuning_of(game.name, int(o.players))
     tree = plant(game, min(simulations, LARGEST_TREE))
     until = clock() + seconds
     left = simulations
     while left > 0 and (left == simulations or clock() < until):
-        left = think(o, seat, left, SLICE, tree, TUNINGS[game.name], stream)
+        left = think(o, seat, left, SLICE, tree, tuning, stream)
     if left > 0:
         done = int(tree.used[SIMULATIONS])
         _log.warning("%s: thinking was cut short after %d of %d simulations", game.name, done, simulations)

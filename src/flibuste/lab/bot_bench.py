@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 
 from flibuste import games
-from flibuste.bots.levels import AT_A_GLANCE, LEVELS, TUNINGS
+from flibuste.bots.levels import AT_A_GLANCE, LEVELS, tuning_of
 from flibuste.bots.mind import mind_of
 from flibuste.bots.search import think
 from flibuste.bots.tree import plant
@@ -112,12 +112,12 @@ def simulations_a_second(name: str, seconds: float) -> float:
         seat = int(game.actors(s)).bit_length() - 1
     game.observe(s, seat, o)
     made, elapsed = 0, 0.0
-    stream = stream_of("bench")
+    stream, tuning = stream_of("bench"), tuning_of(name, PLAYERS)
     while elapsed < seconds:
         tree = plant(game, 5_000)
-        think(o, seat, _ENDLESS, 1, tree, TUNINGS[name], stream)
+        think(o, seat, _ENDLESS, 1, tree, tuning, stream)
         started = time.perf_counter()
-        think(o, seat, _ENDLESS, 5_000, tree, TUNINGS[name], stream)
+        think(o, seat, _ENDLESS, 5_000, tree, tuning, stream)
         elapsed += time.perf_counter() - started
         made += 5_000
     return made / elapsed

@@ -16,7 +16,7 @@ import gymnasium
 import numpy as np
 
 from flibuste import games
-from flibuste.bots.levels import TUNINGS
+from flibuste.bots.levels import tuning_of
 from flibuste.bots.mind import mind_of
 from flibuste.bots.tree import plant
 from flibuste.core.chance import key_of
@@ -91,7 +91,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             self._crew,
             self.game.longest,
             self._tree,
-            TUNINGS[self.game.name],
+            tuning_of(self.game.name, len(self._sailors)),
             self._log,
             stop_at=0,
         )

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from flibuste import bots, games
-from flibuste.bots.levels import TUNINGS
+from flibuste.bots.levels import tuning_of
 from flibuste.lab.crews import sailor
 from flibuste.lab.series import Series, check, spread
 
@@ -30,14 +30,13 @@ DEFINITION: Final = "definition.json"
 def definition(work: Work, series: Series) -> Result:
     """Everything that the figures of a measurement depend on."""
     game = games.find(series.game)
-    tuning = TUNINGS.get(game.name)
     return {
         "measured": work.__name__,
         "game": game.name,
         "rules": game.version,
         "board": _hash([_GAMES / _folder(game.name) / "data.py"]),
         "bots": [asdict(sailor(game, name)) for name in series.bots],
-        "tuning": tuning._asdict() if tuning else None,
+        "tuning": tuning_of(game.name, len(series.bots))._asdict() if game.turns else None,
         "minds": _minds(game.name),
         "seed": series.seed,
         "options": dict(series.options),

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from flibuste import games
-from flibuste.bots.levels import TUNINGS
+from flibuste.bots.levels import tuning_of
 from flibuste.bots.mind import mind_of
 from flibuste.bots.thinking import LARGEST_TREE
 from flibuste.bots.tree import Tree, plant
@@ -87,7 +87,8 @@ def _play_turns(game: Game, s: Any, sailors: list[Sailor], seed: int, number: in
     most = max((one.simulations for one in sailors if one.way == SEARCH), default=1)
     log = _log(game.name)
     crew = seated(sailors, seed, number)
-    taken = play(s, blank(game.state), crew, len(log), _tree(game.name, most), TUNINGS[game.name], log)
+    tuning = tuning_of(game.name, len(sailors))
+    taken = play(s, blank(game.state), crew, len(log), _tree(game.name, most), tuning, log)
     return log[:taken].copy()
 
 

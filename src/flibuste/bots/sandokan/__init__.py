@@ -2,6 +2,7 @@
 
 from flibuste.bots.mind import Mind, register
 from flibuste.bots.sandokan.greedy import TERMS, appraise
+from flibuste.bots.sandokan.patience import advise
 from flibuste.bots.sandokan.worth import FIGURES, figures, worth
 from flibuste.core.compiled import compiled
 from flibuste.games.sandokan.state import FIGHTING, State
@@ -13,4 +14,4 @@ def mixed(s: State, seat: int) -> int:
     return 1 if s.phase == FIGHTING else 0
 
 
-MIND = register(Mind("sandokan", TERMS, appraise, appraise, worth, mixed, figures, FIGURES))
+MIND = register(Mind("sandokan", TERMS, appraise, advise, worth, mixed, figures, FIGURES))

@@ -1,0 +1,24 @@
+"""How long a captain who looks ahead lies in wait: hardly among two or three, among more while it pays."""
+
+from typing import Final
+
+from flibuste.bots.mind import Floats, credit
+from flibuste.bots.sandokan.greedy import COURSE, appraise
+from flibuste.core.compiled import compiled
+from flibuste.core.record import Ints
+from flibuste.games.sandokan.actions import STAY, TURN
+from flibuste.games.sandokan.state import State
+
+IDLING: Final = 1.0
+"""What a turn on the spot or in port costs a captain of few, beyond the turn itself."""
+A_CROWD: Final = 4
+
+
+@compiled
+def advise(s: State, seat: int, choices: Ints, count: int, scores: Floats, terms: Floats) -> None:
+    """Writes which of his choices a captain who looks ahead should try first."""
+    appraise(s, seat, choices, count, scores, terms)
+    if s.players < A_CROWD:
+        for nth in range(count):
+            if TURN <= choices[nth] <= STAY:
+                credit(scores, terms, nth, COURSE, -IDLING)

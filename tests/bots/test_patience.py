@@ -1,0 +1,46 @@
+"""Whether captains who look ahead lie in wait at Sandokan, which depends on how many there are."""
+
+import numpy as np
+import pytest
+
+from flibuste import games
+from flibuste.bots.levels import TUNINGS, tuning_of
+from flibuste.bots.mind import Floats, advise, appraise
+from flibuste.bots.sandokan.patience import IDLING
+from flibuste.games.sandokan.actions import STAY, TURN
+from tests.bots.positions import positions
+
+GAME = games.find("sandokan")
+NO_REASONS = np.zeros((0, 0))
+
+
+def idle_and_not(players: int) -> tuple[list[float], list[float]]:
+    """How much less than a greedy captain one who looks ahead likes to idle, and anything else."""
+    idle, busy = [], []
+    choices = np.zeros(GAME.max_legal, np.int64)
+    for s, seat in positions("sandokan", 60, every=11, players=players):
+        count = GAME.legal(s, seat, choices)
+        less: Floats = np.zeros(count)
+        advise(s, seat, choices, count, less, NO_REASONS)
+        less *= -1.0
+        appraise(s, seat, choices, count, less, NO_REASONS)
+        idling = (choices[:count] >= TURN) & (choices[:count] <= STAY)
+        idle += less[idling].tolist()
+        busy += less[~idling].tolist()
+    assert idle
+    assert busy
+    return idle, busy
+
+
+@pytest.mark.parametrize(("players", "cost"), [(2, IDLING), (3, IDLING), (4, 0.0), (6, 0.0)])
+def test_among_two_or_three_waiting_costs_more_than_a_turn(players: int, cost: float) -> None:
+    idle, busy = idle_and_not(players)
+    assert idle == pytest.approx([cost] * len(idle))
+    assert busy == pytest.approx([0.0] * len(busy))
+
+
+def test_two_and_three_captains_look_as_many_turns_ahead_with_fewer_decisions() -> None:
+    ahead = [tuning_of("sandokan", players).horizon / players for players in (2, 3)]
+    assert ahead[0] == ahead[1] >= TUNINGS["sandokan"].horizon / 4
+    assert tuning_of("sandokan", 4) == TUNINGS["sandokan"]
+    assert tuning_of("catan-junior", 3) == TUNINGS["catan-junior"]
