@@ -214,11 +214,13 @@ def keeps_no_secret(room: Room, *others: Person) -> None:
 
 
 def facts_of(views: list[Json]) -> dict[int, list[Json]]:
-    """What was told, by the row of the log."""
+    """What was told, by the row of the log; not the row within which a view after a gap may begin."""
     found: dict[int, list[Json]] = defaultdict(list)
     for view in views:
+        cut = view["facts"][0]["seq"] if view["gap"] and view["facts"] else None
         for fact in view["facts"]:
-            found[fact["seq"]].append(fact["do"])
+            if fact["seq"] != cut:
+                found[fact["seq"]].append(fact["do"])
     return found
 
 
