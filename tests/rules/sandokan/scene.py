@@ -9,7 +9,17 @@ from flibuste.core import facts
 from flibuste.core.chance import key_of
 from flibuste.games.sandokan import GAME
 from flibuste.games.sandokan import descriptions as d
-from flibuste.games.sandokan.data import CARDS, EVENTS, HEADINGS, PORT_CELL, PORTS, TREASURES, WIDTH
+from flibuste.games.sandokan.data import (
+    CARDS,
+    EVENTS,
+    EXITS,
+    HEADINGS,
+    PORT_CELL,
+    PORTS,
+    STEP,
+    TREASURES,
+    WIDTH,
+)
 from flibuste.games.sandokan.state import PILE, STORM_PILE
 from flibuste.games.sandokan.turns import begin_turn
 
@@ -106,6 +116,12 @@ class Scene:
         if seat == self.s.active:
             self.s.origin, self.s.origin_heading = self.s.where[seat], self.s.heading[seat]
         return self
+
+    def off(self, seat: int, port: str) -> "Scene":
+        """Puts a boat on the cell of a port's middle arrow, heading into the port."""
+        out = int(EXITS[PORTS.index(port), 1])
+        cell = int(STEP[PORT_CELL[PORTS.index(port)], out])
+        return self.at(seat, cell % WIDTH, cell // WIDTH, HEADINGS[(out + 4) % 8])
 
     def where(self, seat: int) -> tuple[int, int]:
         """Where a boat lies."""

@@ -9,7 +9,7 @@ from tests.rules.sandokan.scene import Scene
 
 
 def comes_home(scene: Scene) -> list[object]:
-    scene.hand(0, "black:1", "red:1", "red:2").at(0, 9, 1, "N").turn(0)
+    scene.hand(0, "black:1", "red:1", "red:2").off(0, "sun").turn(0)
     scene.do(0, d.Lay(1))
     return scene.do(0, d.Sail("N", 1))
 

@@ -166,7 +166,7 @@ def test_customs_give_every_other_player_a_card() -> None:
 def test_fog_puts_the_boat_farthest_from_home_beside_storms() -> None:
     scene = Scene("sun", "azure").hand(0)
     scene.meets("fog")
-    assert scene.where(0) == (1, 5), "the Sun shines in the north-east"
+    assert scene.where(0) == (1, 7), "the Sun shines in the north-east"
     assert BESIDE[int(scene.s.where[0])] == STORMS
     assert scene.s.active == 1
 
@@ -176,9 +176,9 @@ def test_the_plague_closes_all_ports_but_ones_own() -> None:
     scene = Scene("sun", "azure").hand(0)
     scene.meets("plague")
     scene.do(0, d.Head("N"))
-    scene.hand(0, "black:1").at(0, 4, 1, "N").turn(0)
+    scene.hand(0, "black:1").off(0, "tafia").turn(0)
     assert scene.refusal(0, d.Lay(1)) == "too_far"
-    scene.at(0, 9, 1, "N").do(0, d.Lay(1))
+    scene.off(0, "sun").do(0, d.Lay(1))
     told = scene.do(0, d.Sail("N", 1))
     assert d.Cured(0) in told
     assert scene.s.plagued == 0

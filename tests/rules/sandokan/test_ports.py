@@ -8,7 +8,7 @@ from tests.rules.sandokan.scene import Scene
 
 
 def sails_to_tafia(scene: Scene) -> Scene:
-    scene.hand(0, "black:1").at(0, 4, 1, "N")
+    scene.hand(0, "black:1").off(0, "tafia")
     scene.do(0, d.Lay(1), d.Sail("N", 1))
     return scene
 
@@ -52,7 +52,7 @@ def test_staying_on_is_no_arrival() -> None:
 
 @pytest.mark.clause("SK-34")
 def test_a_pearl_and_a_barrel_of_rum_for_the_ruby() -> None:
-    scene = Scene("sun", "fire").carries(0, "pearl", "rum").hand(0, "black:1").at(0, 5, 11, "S")
+    scene = Scene("sun", "fire").carries(0, "pearl", "rum").hand(0, "black:1").off(0, "fire")
     scene.do(0, d.Lay(1), d.Sail("S", 1))
     scene.do(0, d.Leave("pearl"), d.Leave("rum"), d.Take("ruby"))
     assert scene.aboard(0) == ["ruby"]

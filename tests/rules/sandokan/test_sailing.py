@@ -29,15 +29,15 @@ def test_only_in_port_or_beside_serenity_may_a_boat_stay() -> None:
 
 @pytest.mark.clause("SK-21")
 def test_the_sum_of_the_black_cards_is_exactly_what_is_sailed() -> None:
-    scene = Scene().hand(0, "black:1", "black:3", "red:2").at(0, 3, 6, "S")
+    scene = Scene().hand(0, "black:1", "black:3", "red:2").at(0, 5, 6, "S")
     assert not [choice for choice in scene.choices() if isinstance(choice, d.Sail)]
     scene.do(0, d.Lay(3))
     assert [choice for choice in scene.choices() if isinstance(choice, d.Sail)] == [d.Sail("S", 3)]
     scene.do(0, d.Lay(1))
     assert scene.refusal(0, d.Sail("S", 3)) == "not_the_sum"
     told = scene.do(0, d.Sail("S", 4))
-    assert scene.where(0) == (3, 10)
-    assert told[0] == d.Sailed(0, 6 * 18 + 3, 10 * 18 + 3, 1, 0, 1)
+    assert scene.where(0) == (5, 10)
+    assert told[0] == d.Sailed(0, 6 * 18 + 5, 10 * 18 + 5, 1, 0, 1)
 
 
 @pytest.mark.clause("SK-21")
@@ -49,9 +49,9 @@ def test_the_rulebook_lets_ten_points_of_cards_make_ten_cells() -> None:
 
 @pytest.mark.clause("SK-21", "SK-23")
 def test_a_boat_sails_into_port_and_leaves_by_an_arrow() -> None:
-    scene = Scene("sun", "azure").hand(0, "black:1").at(0, 3, 1, "NE")
+    scene = Scene("sun", "azure").hand(0, "black:1").at(0, 2, 1, "NE")
     scene.do(0, d.Lay(1), d.Sail("NE", 1))
-    assert scene.where(0) == (4, 0)
+    assert scene.where(0) == (3, 0)
     scene.turn(0).do(0, d.Lay(1))
     assert scene.choices() == [d.Sail("SE", 1), d.Sail("S", 1), d.Sail("SW", 1)]
 
@@ -103,7 +103,7 @@ def test_a_diagonal_step_passes_between_two_boats() -> None:
 
 @pytest.mark.clause("SK-26")
 def test_several_boats_may_lie_in_one_port() -> None:
-    scene = Scene().hand(0, "black:1").in_port(1, "tafia").event("becalmed", "tafia").at(0, 4, 1, "N")
+    scene = Scene().hand(0, "black:1").in_port(1, "tafia").event("becalmed", "tafia").off(0, "tafia")
     scene.do(0, d.Lay(1), d.Sail("N", 1))
     assert scene.where(0) == scene.where(1)
 

@@ -62,11 +62,11 @@ WIDTH: Final = 18
 HEIGHT: Final = 13
 CELLS: Final = WIDTH * HEIGHT
 LAND: Final = ((1, 9), (1, 11), (15, 2), (15, 4), (16, 2), (16, 3), (16, 4))
-ISLANDS: Final = {"treasure": (7, 5, 4, 3), "storms": (2, 2, 3, 3), "serenity": (13, 8, 3, 3)}
+ISLANDS: Final = {"treasure": (7, 5, 4, 3), "storms": (2, 4, 3, 3), "serenity": (13, 8, 3, 3)}
 """Left, top, width and height."""
 OPEN_SEA, TREASURE_ISLAND, STORMS, SERENITY = range(4)
 PORT_CELL: Final[Ints] = np.array(
-    [y * WIDTH + x for x, y in ((9, 0), (1, 10), (15, 3), (5, 12), (9, 12), (4, 0))], np.int64
+    [y * WIDTH + x for x, y in ((9, 0), (1, 10), (15, 3), (5, 12), (9, 12), (3, 0))], np.int64
 )
 EXITS: Final[Ints] = np.array([[3, 4, 5], [1, 2, 3], [5, 6, 7], [7, 0, 1], [7, 0, 1], [3, 4, 5]], np.int64)
 """The three arrows of each port."""

@@ -19,7 +19,7 @@ export type Island = (typeof ISLANDS)[number];
 
 export const ISLAND_CELLS: Record<Island, Box> = {
   treasure: { x: 7, y: 5, width: 4, height: 3 },
-  storms: { x: 2, y: 2, width: 3, height: 3 },
+  storms: { x: 2, y: 4, width: 3, height: 3 },
   serenity: { x: 13, y: 8, width: 3, height: 3 },
 };
 
@@ -35,7 +35,7 @@ export const HARBOURS: Record<Port, Harbour> = {
   orient: { x: 15, y: 3, treasure: 'pearl', land: 'east' },
   fire: { x: 5, y: 12, treasure: 'ruby', land: 'south' },
   hope: { x: 9, y: 12, treasure: 'emerald', land: 'south' },
-  tafia: { x: 4, y: 0, treasure: 'rum', land: 'north' },
+  tafia: { x: 3, y: 0, treasure: 'rum', land: 'north' },
 };
 
 /** Cells of the sea's rectangle that are coast. */
