@@ -79,3 +79,15 @@ def test_balance_goes_on_and_draws_what_it_found(flibuste: Run, tmp_path: Path) 
     assert whole["games"] == 24
     assert sum(whole["endings"].values()) == pytest.approx(100)
     assert "24 games" in picture.read_text()
+
+
+def test_balance_plays_on_after_games_that_were_played_before(flibuste: Run) -> None:
+    asked = ["bench", "balance", "catan-junior", "--jobs", "1", "--json"]
+    whole, before, after = (
+        json.loads(flibuste(*asked, *numbers)[OUT])
+        for numbers in (["--games", "9"], ["--games", "4"], ["--from", "4", "--games", "5"])
+    )
+    assert after["games"] == 5
+    assert 9 * whole["first_player"] == pytest.approx(4 * before["first_player"] + 5 * after["first_player"])
+    for colour, share in whole["share"].items():
+        assert 9 * share == pytest.approx(4 * before["share"][colour] + 5 * after["share"][colour])

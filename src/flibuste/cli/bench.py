@@ -104,6 +104,9 @@ def balance(
         str, typer.Option(help="The bot at every seat: greedy, search:200, captain ...")
     ] = "greedy",
     count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 20_000,
+    first: Annotated[
+        int, typer.Option("--from", min=0, help="The first game's number: 2000 plays on after 2000 games.")
+    ] = 0,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
     out: Annotated[Path | None, typer.Option(help=_OUT)] = None,
     plot: Annotated[Path | None, typer.Option(help="An SVG file to draw the shares or scores in.")] = None,
@@ -124,7 +127,7 @@ def balance(
     with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
         task = progress.add_task(game, total=count)
         tell = functools.partial(progress.advance, task)
-        found = weigh_all(series, count, jobs or os.cpu_count() or 1, out, tell)
+        found = weigh_all(series, count, jobs or os.cpu_count() or 1, out, tell, first)
     report = found.report(seats)
     if plot is not None:
         draw(game, seats, bot, report, plot)

@@ -156,12 +156,17 @@ def weigh(series: Series, numbers: range) -> Result:
 
 
 def weigh_all(
-    series: Series, count: int, jobs: int, folder: Path | None = None, progress: Progress = bool
+    series: Series,
+    count: int,
+    jobs: int,
+    folder: Path | None = None,
+    progress: Progress = bool,
+    first: int = 0,
 ) -> Balance:
-    """The balance of so many games, on so many cores; with a folder it goes on where it stopped."""
+    """The balance of so many games from the first on; with a folder it goes on where it stopped."""
     total = Balance()
     size = max(GAMES_A_PIECE.get(bot, A_FEW) for bot in series.bots)
-    chunks = chunks_of(count, size)
+    chunks = chunks_of(count, size, first)
     for chunk, result in zip(chunks, measured(weigh, series, chunks, jobs, folder), strict=True):
         total.add(Balance.told(result))
         progress(len(chunk))

@@ -107,9 +107,10 @@ def play_some(series: Series, numbers: range) -> list[Played]:
     return [play_one(series, number) for number in numbers]
 
 
-def chunks_of(count: int, size: int = CHUNK) -> list[range]:
-    """The numbers of so many games in pieces of work."""
-    return [range(start, min(start + size, count)) for start in range(0, count, size)]
+def chunks_of(count: int, size: int = CHUNK, first: int = 0) -> list[range]:
+    """The numbers of so many games, from the first on, in pieces of work."""
+    end = first + count
+    return [range(start, min(start + size, end)) for start in range(first, end, size)]
 
 
 def play_all(
