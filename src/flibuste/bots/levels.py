@@ -17,13 +17,13 @@ class Level:
 
 TUNINGS: Final = {
     "catan-junior": Tuning(explore=0.35, sharpness=3.0, noise=0.2, horizon=12, alone=True),
-    "sandokan": Tuning(explore=0.7, sharpness=1.5, noise=0.5, horizon=40),
+    "sandokan": Tuning(explore=0.7, sharpness=0.7, noise=0.5, horizon=40),
 }
 _OF_FEW: Final = {
-    ("sandokan", 2): TUNINGS["sandokan"]._replace(sharpness=0.7, horizon=24),
-    ("sandokan", 3): TUNINGS["sandokan"]._replace(sharpness=0.7, horizon=36),
+    ("sandokan", 2): TUNINGS["sandokan"]._replace(horizon=24),
+    ("sandokan", 3): TUNINGS["sandokan"]._replace(horizon=36),
 }
-"""Two or three captains trust the greedy page more; twelve decisions each are as far ahead as four look."""
+"""With two or three captains twelve decisions each are as far ahead as four look."""
 
 LEVELS: Final = {
     "catan-junior": {

@@ -1,14 +1,21 @@
 """Components and set-up: SK-1 to SK-15."""
 
+import re
+from pathlib import Path
+from typing import Final
+
 import numpy as np
 import pytest
 
+import flibuste
 from flibuste.core.chance import key_of
 from flibuste.core.game import BadOptions
 from flibuste.games.sandokan import GAME, data
 from flibuste.games.sandokan import descriptions as d
 from tests.rules.sandokan.conservation import conserved
 from tests.rules.sandokan.scene import Scene
+
+RULES: Final = Path(flibuste.__file__).parent / "rules"
 
 
 @pytest.mark.clause("SK-1")
@@ -42,6 +49,13 @@ def test_fifty_two_cards_and_twenty_four_events() -> None:
     copies = data.EVENT_COPIES.tolist()
     assert [totals[f"event {name}"] for name in data.EVENTS] == copies
     assert sum(copies[: data.FIRST_BAD]) == sum(copies[data.FIRST_BAD :]) == 12
+
+
+@pytest.mark.clause("SK-4")
+@pytest.mark.parametrize("page", ["sandokan.md", "fr/sandokan.md", "pl/sandokan.md"])
+def test_the_rules_say_how_many_of_each_event_there_are(page: str) -> None:
+    told = re.findall(r"\*\*SK-E\d+\*\* \*.+?\* \((\d+)\)", (RULES / page).read_text("utf-8"))
+    assert [int(copies) for copies in told] == data.EVENT_COPIES.tolist()
 
 
 @pytest.mark.clause("SK-5")

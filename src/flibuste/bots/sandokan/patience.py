@@ -1,4 +1,4 @@
-"""How long a captain who looks ahead lies in wait: hardly among two or three, among more while it pays."""
+"""How long a captain who looks ahead lies in wait: hardly, or all would wait for each other."""
 
 from typing import Final
 
@@ -10,15 +10,13 @@ from flibuste.games.sandokan.actions import STAY, TURN
 from flibuste.games.sandokan.state import State
 
 IDLING: Final = 1.0
-"""What a turn on the spot or in port costs a captain of few, beyond the turn itself."""
-A_CROWD: Final = 4
+"""What a turn on the spot or in port costs him, beyond the turn itself."""
 
 
 @compiled
 def advise(s: State, seat: int, choices: Ints, count: int, scores: Floats, terms: Floats) -> None:
     """Writes which of his choices a captain who looks ahead should try first."""
     appraise(s, seat, choices, count, scores, terms)
-    if s.players < A_CROWD:
-        for nth in range(count):
-            if TURN <= choices[nth] <= STAY:
-                credit(scores, terms, nth, COURSE, -IDLING)
+    for nth in range(count):
+        if TURN <= choices[nth] <= STAY:
+            credit(scores, terms, nth, COURSE, -IDLING)
