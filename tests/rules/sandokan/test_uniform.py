@@ -16,7 +16,7 @@ from flibuste.games.sandokan.state import FACE_DOWN
 DRAWS = 4000
 DECK = np.array([10, 9, 7, 10, 9, 7])
 """Black and red ones, twos and threes (SK-3)."""
-EVENTS = (2, 3, 1, 1, 2, 1, 2, 3, 1, 1, 2, 2, 1, 1, 1)
+EVENTS = (3, 4, 1, 1, 1, 1, 1, 3, 1, 1, 2, 2, 1, 1, 1)
 """SK-E1 to SK-E15."""
 
 

@@ -49,7 +49,7 @@ EVENTS: Final = (
 WRECK, CHEST, MERCHANT, WIND, CREW, MARQUE, CHART = range(7)
 STORM, LEAK, SCURVY, MUTINY, BECALMED, CUSTOMS, FOG, PLAGUE = range(7, 15)
 FIRST_BAD: Final = STORM
-EVENT_COPIES: Final[Ints] = np.array([2, 3, 1, 1, 2, 1, 2, 3, 1, 1, 2, 2, 1, 1, 1], np.int64)
+EVENT_COPIES: Final[Ints] = np.array([3, 4, 1, 1, 1, 1, 1, 3, 1, 1, 2, 2, 1, 1, 1], np.int64)
 EVENT_DECK: Final[Ints] = np.repeat(np.arange(15), EVENT_COPIES)
 
 # The eight headings, clockwise from north, and their steps; y grows southwards.

@@ -6,7 +6,7 @@ import numpy as np
 
 from flibuste.core.record import I8, I16, I32, Ints, Record
 
-VERSION: Final = 6
+VERSION: Final = 7
 SEATS: Final = 6
 
 # What a seat is asked.
