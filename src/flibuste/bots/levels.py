@@ -34,8 +34,8 @@ LEVELS: Final = {
     },
     "sandokan": {
         "boy": Level(simulations=0, noise=3.0, seconds=2.0),
-        "mate": Level(simulations=60, noise=0.0, seconds=2.0),
-        "captain": Level(simulations=400, noise=0.0, seconds=5.0),
+        "mate": Level(simulations=20, noise=0.0, seconds=2.0),
+        "captain": Level(simulations=120, noise=0.0, seconds=5.0),
         "legend": Level(simulations=3_000, noise=0.0, seconds=15.0),
     },
 }
