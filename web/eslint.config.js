@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['node_modules', 'src/net/wire.ts'] },
+  { ignores: ['node_modules', 'src/net/wire.ts', 'src/games/*/wire.ts', 'src/games/*/data.ts'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

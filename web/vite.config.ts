@@ -1,17 +1,25 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { preloadBase } from './scripts/first-scripts.ts';
+import { WEB, findGames, gamesFromOutside, ownGames } from './scripts/games.ts';
 
 // The address of a running `flibuste serve`, to which the development server passes what is not a page of ours.
 const server = process.env['FLIBUSTE_SERVER'] ?? 'http://127.0.0.1:8585';
 
+const outside = gamesFromOutside();
+const games = [...ownGames(), ...outside];
+const guides = new Set(games.map(({ web }) => join(web, 'guide.ts')));
+
 // A phone far away pays for every request: what is always needed together comes together.
+const FIRST =
+  /src\/(router\/routes|screens|games\/games|settings\/store|table\/screens|words\/(catalogs|languages)|net\/(api|early-line|line-to)|lobby\/(at-once|open-table|dice-share))\.ts$|virtual:games\/guides|vite\/preload-helper/;
 const CHUNKS = [
   // What the first script needs to ask for the rest; with it, that script waits for nothing.
   {
     name: 'first',
     priority: 3,
-    test: /src\/(router\/routes|screens|settings\/store|table\/screens|words\/(catalogs|languages))\.ts$|vite\/preload-helper/,
+    test: (id: string) => FIRST.test(id) || guides.has(id),
   },
   {
     name: 'base',
@@ -20,15 +28,18 @@ const CHUNKS = [
   },
   { name: 'lobby', priority: 1, test: /src\/(lobby|home\/CodeForm)/ },
   { name: 'table', priority: 1, test: /src\/(table|replay\/(Dice|dice|sha))/ },
-  { name: 'art-catan-junior', priority: 1, test: /src\/games\/(catan-junior\/(art|board)|chart)/ },
-  { name: 'art-sandokan', priority: 1, test: /src\/games\/sandokan\/(art|chart)/ },
+  { name: 'board', priority: 1, test: /src\/board\// },
 ];
 
 export default defineConfig(({ mode }) => ({
   base: '/',
-  plugins: [svelte(), preloadBase('base')],
+  plugins: [findGames(games), svelte(), preloadBase('base')],
   // Vitest mounts components in a DOM: take Svelte's browser build there.
-  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  resolve: {
+    // How a game from outside names what it shares with ours.
+    alias: { $flibuste: join(WEB, 'src') },
+    ...(mode === 'test' && { conditions: ['browser'] }),
+  },
   build: {
     outDir: '../src/flibuste/server/client',
     emptyOutDir: true,
@@ -38,7 +49,14 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
-    fs: { allow: ['..'] },
+    fs: {
+      allow: [
+        '..',
+        ...outside.flatMap(({ web, words, rules }) =>
+          [web, words, rules].filter((folder) => folder !== undefined),
+        ),
+      ],
+    },
     // The server takes requests only from its own page: keep the page's host, which changeOrigin would replace.
     proxy: {
       '/api': { target: server, changeOrigin: false },
@@ -49,6 +67,6 @@ export default defineConfig(({ mode }) => ({
     environment: 'happy-dom',
     // Each file its own world, as in a process, but the DOM is loaded once: a quarter of the time.
     pool: 'vmThreads',
-    include: ['src/**/*.test.ts'],
+    include: ['{src,scripts}/**/*.test.ts'],
   },
 }));

@@ -11,7 +11,7 @@ from flibuste.core.facts import NO_FACTS
 from flibuste.core.game import Game
 from flibuste.core.record import blank, copied
 
-TURN_GAMES = ("catan-junior", "sandokan")
+TURN_GAMES = tuple(game.name for game in games.every() if game.mind is not None)
 
 
 def seen_by(game: Game, s: Any, seat: int) -> Any:

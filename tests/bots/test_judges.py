@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from flibuste.bots.mind import worth
+from flibuste.core.mind import worth
 from tests.rules.sandokan.scene import Scene
 
 PORTS = ("fire", "hope", "tafia", "sun")

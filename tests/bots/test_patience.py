@@ -4,10 +4,9 @@ import numpy as np
 import pytest
 
 from flibuste import games
-from flibuste.bots.levels import TUNINGS, tuning_of
-from flibuste.bots.mind import Floats, advise, appraise
-from flibuste.bots.sandokan.patience import IDLING
+from flibuste.core.mind import Floats, advise, appraise, mind_of
 from flibuste.games.sandokan.actions import STAY, TURN
+from flibuste.games.sandokan.mind.patience import IDLING
 from tests.bots.positions import positions
 
 GAME = games.find("sandokan")
@@ -40,7 +39,6 @@ def test_waiting_costs_more_than_a_turn(players: int) -> None:
 
 
 def test_two_and_three_captains_look_as_many_turns_ahead_with_fewer_decisions() -> None:
-    ahead = [tuning_of("sandokan", players).horizon / players for players in (2, 3)]
-    assert ahead[0] == ahead[1] >= TUNINGS["sandokan"].horizon / 4
-    assert tuning_of("sandokan", 4) == TUNINGS["sandokan"]
-    assert tuning_of("catan-junior", 3) == TUNINGS["catan-junior"]
+    ahead = [mind_of(GAME).tuned(players).horizon / players for players in (2, 3)]
+    assert ahead[0] == ahead[1] >= mind_of(GAME).tuning.horizon / 4
+    assert mind_of(GAME).tuned(4) == mind_of(GAME).tuning

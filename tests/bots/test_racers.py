@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 
 from flibuste.bots import port
-from flibuste.bots.santy_anno import pace, racer
 from flibuste.core.chance import key_of, stream_of
 from flibuste.core.facts import NO_FACTS
 from flibuste.core.seats import CLOCK
@@ -15,6 +14,7 @@ from flibuste.games.santy_anno import GAME
 from flibuste.games.santy_anno.actions import LAY_SCUTTLE, RUN_CCW, RUN_CW, SIT, TAPS, at
 from flibuste.games.santy_anno.cards import walk
 from flibuste.games.santy_anno.data import CARDS, CHAIRS
+from flibuste.games.santy_anno.mind import pace, racer
 from flibuste.games.santy_anno.slips import family
 from flibuste.games.santy_anno.state import FIGHT, RACE
 from tests.bots.positions import seen_by

@@ -7,17 +7,16 @@ import pytest
 
 from flibuste import games
 from flibuste.bots.explain import explain
-from flibuste.bots.levels import TUNINGS
-from flibuste.bots.mind import mind_of
-from flibuste.bots.search import Tuning, chance, liked_most, think, verdict
+from flibuste.bots.search import chance, liked_most, think, verdict
 from flibuste.bots.thinking import SLICE, searched
 from flibuste.bots.tree import CUT, NODES, SIMULATIONS, plant
 from flibuste.core.chance import pick, stream_of
 from flibuste.core.message import LANGUAGES, render
+from flibuste.core.mind import Tuning, mind_of
 from flibuste.games.catan_junior.actions import BUILD_FORT, GIVE
 from flibuste.games.catan_junior.data import RUM
 from flibuste.games.catan_junior.state import GIFTS
-from flibuste.games.sandokan import descriptions as d
+from flibuste.games.sandokan import actions as act
 from flibuste.games.sandokan.actions import READY, SHOW
 from tests.bots.positions import TURN_GAMES, positions, seen_by
 from tests.rules.catan_junior.scene import WHITE, Scene
@@ -42,12 +41,11 @@ def test_slices_do_not_change_what_is_found(name: str) -> None:
     s, seat = next(positions(name, 1, every=5))
     o = seen_by(game, s, seat)
     whole, sliced = plant(game, 300), plant(game, 300)
-    mind_of(game)
     one, two = stream_of("slices"), stream_of("slices")
-    assert think(o, seat, 300, 300, whole, TUNINGS[name], one) == 0
+    assert think(o, seat, 300, 300, whole, mind_of(game).tuning, one) == 0
     left, slices = 300, 0
     while left:
-        left = think(o, seat, left, 40, sliced, TUNINGS[name], two)
+        left = think(o, seat, left, 40, sliced, mind_of(game).tuning, two)
         slices += 1
     assert slices > 1
     np.testing.assert_array_equal(whole.times, sliced.times)
@@ -58,15 +56,14 @@ def test_slices_do_not_change_what_is_found(name: str) -> None:
 def test_a_search_stops_when_the_rest_could_not_change_its_choice(name: str) -> None:
     """The choice is the one of all simulations, made without looking ahead one by one."""
     game = games.find(name)
-    mind_of(game)
     spared = 0
     for number, (s, seat) in enumerate(positions(name, 40, every=11)):
         o = seen_by(game, s, seat)
         short, whole = plant(game, 200), plant(game, 200)
         one, two = stream_of("stop", number), stream_of("stop", number)
-        think(o, seat, 200, 200, short, TUNINGS[name], one)
+        think(o, seat, 200, 200, short, mind_of(game).tuning, one)
         for _ in range(200):
-            think(o, seat, 1, 1, whole, TUNINGS[name], two)
+            think(o, seat, 1, 1, whole, mind_of(game).tuning, two)
         assert whole.used[SIMULATIONS] == 200
         if whole.mixed[0]:
             # A mixed answer is drawn from the average of all simulations, so none is spared.
@@ -84,7 +81,7 @@ def test_a_full_tree_grows_no_further_but_goes_on_learning(name: str) -> None:
     tree = plant(game, 20)
     searched(seen_by(game, s, seat), seat, 10, 60.0, stream_of("warm"))
     for _ in range(4):
-        think(seen_by(game, s, seat), seat, ENDLESS, 100, tree, TUNINGS[name], stream_of("full"))
+        think(seen_by(game, s, seat), seat, ENDLESS, 100, tree, mind_of(game).tuning, stream_of("full"))
     assert tree.used[NODES] <= len(tree.keys)
     assert tree.used[CUT] > 0
     assert tree.times[: tree.width[0]].sum() == tree.used[SIMULATIONS] == 400
@@ -94,9 +91,8 @@ def test_a_full_tree_grows_no_further_but_goes_on_learning(name: str) -> None:
 def test_who_searches_alone_takes_the_others_for_greedy_bots(alone: bool) -> None:
     game = games.find("catan-junior")
     s, seat = next(positions("catan-junior", 1, every=5))
-    mind_of(game)
     tree = plant(game, 400)
-    tuning = TUNINGS["catan-junior"]._replace(alone=alone)
+    tuning = mind_of(game).tuning._replace(alone=alone)
     think(seen_by(game, s, seat), seat, ENDLESS, 400, tree, tuning, stream_of("alone"))
     searched_seats = set(tree.actor[: tree.used[NODES]].tolist())
     assert seat in searched_seats
@@ -131,7 +127,6 @@ def test_gifts_are_mixed() -> None:
     s = scene.s
     s.buyers[0], s.asked, s.phase = WHITE, 1, GIFTS
     s.low[0] = s.hands
-    mind_of(game)
     given = set()
     for number in range(40):
         tree = plant(game, 30)
@@ -143,13 +138,12 @@ def test_gifts_are_mixed() -> None:
 
 
 def test_what_is_shown_in_a_fight_is_mixed() -> None:
-    """SK-41, cards spent: who always showed the same could be read."""
+    """SK-41, red cards chosen: who always showed the same could be read."""
     game = games.find("sandokan")
-    scene = AtSea("sun", "azure", cards="spent")
+    scene = AtSea("sun", "azure", cards="spent", fights="chosen")
     scene.hand(0, "black:1", "red:2", "red:2").at(0, 7, 2, "E")
     scene.hand(1, "red:1", "red:2").at(1, 9, 3, "N").carries(1, "rum")
-    scene.do(0, d.Lay(1), d.Sail("E", 1), d.Head("E"), d.Attack(1), d.Show(2))
-    mind_of(game)
+    scene.do(0, act.Lay(1), act.Sail("E", 1), act.Head("E"), act.Attack(1), act.Show(2))
     answers = set()
     for number in range(40):
         tree = plant(game, 60)

@@ -3,15 +3,15 @@
 import numpy as np
 import pytest
 
-from flibuste.bots.catan_junior.appeal import coco_appeal, outlook
-from flibuste.bots.catan_junior.hand import prospects
-from flibuste.bots.catan_junior.taste import A_COCO, PLAIN, SEASONED
-from flibuste.bots.mind import mind_of
+from flibuste.core.mind import mind_of
 from flibuste.games.catan_junior import GAME
 from flibuste.games.catan_junior.actions import BUY_COCO
 from flibuste.games.catan_junior.build import open_lines
 from flibuste.games.catan_junior.coco import pile
 from flibuste.games.catan_junior.data import ENDS_OF, FORTS_EACH, GHOST_CARD
+from flibuste.games.catan_junior.mind.appeal import coco_appeal, outlook
+from flibuste.games.catan_junior.mind.hand import prospects
+from flibuste.games.catan_junior.mind.taste import A_COCO, PLAIN, SEASONED
 from tests.bots.positions import positions
 from tests.rules.catan_junior.scene import RED, WHITE, Scene
 

@@ -6,8 +6,6 @@ import numpy as np
 import pytest
 
 from flibuste.bots import port
-from flibuste.bots.catan_junior.hand import packed_hand, promise, prospects
-from flibuste.bots.catan_junior.taste import PLAIN
 from flibuste.core.chance import key_of, pick, stream_of
 from flibuste.core.facts import NO_FACTS
 from flibuste.games.catan_junior import GAME
@@ -20,10 +18,12 @@ from flibuste.games.catan_junior.actions import (
     REFUSE,
     WITHDRAW,
     offer,
-    pack,
     tag,
 )
 from flibuste.games.catan_junior.data import KINDS
+from flibuste.games.catan_junior.mind.hand import packed_hand, promise, prospects
+from flibuste.games.catan_junior.mind.taste import PLAIN
+from flibuste.games.catan_junior.nouns import pack
 from flibuste.games.catan_junior.state import MAIN
 from tests.bots.positions import seen_by
 from tests.rules.catan_junior.scene import RED, WHITE, Scene

@@ -20,7 +20,7 @@ async ([code, table, until]) => {
       const turn = kinds.has('card_turned') || kinds.has('event_turned');
       const lies = kinds.has('ship_lies') && { kind: 'ship_lies', ship: ships.shift() };
       const act = lies || ['too_late', 'check', 'next_round', 'pirate_starts', 'pirate_sits'].map((kind) => kinds.get(kind)).find(Boolean);
-      line.send(JSON.stringify(turn ? { t: 'turn', id, prompt: asked.prompt } : { t: 'act', id, seat: 15, prompt: asked.prompt, do: act }));
+      line.send(JSON.stringify(turn ? { t: 'turn', id, prompt: asked.prompt } : { t: 'play', id, seat: 15, prompt: asked.prompt, do: act }));
     };
   });
 }

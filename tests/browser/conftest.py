@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 from tests.browser.looks import Album
 from tests.browser.person import Person
 from tests.browser.screens import CHARTS, FLAGS, HOST, ROOMY
-from tests.server.ship import Ship
+from tests.server.server_process import ServerProcess
 
 TURNS = 100
 """How much faster than life the turn games go."""
@@ -19,32 +19,32 @@ RACES = 6
 SWIFT_RACES = 15
 """A whole race game at this pace still leaves every finger its time."""
 
-Crew = Callable[..., Person]
+NewPerson = Callable[..., Person]
 
 
 @pytest.fixture(scope="session")
-def ship(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ship]:
+def ship(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """The server most tests share."""
-    with Ship(tmp_path_factory.mktemp("server"), "--name", HOST, pace=TURNS) as running:
+    with ServerProcess(tmp_path_factory.mktemp("server"), "--name", HOST, pace=TURNS) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
-def racing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ship]:
+def racing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """The server for races."""
-    with Ship(tmp_path_factory.mktemp("racing"), pace=RACES) as running:
+    with ServerProcess(tmp_path_factory.mktemp("racing"), pace=RACES) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
-def swift(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ship]:
+def swift(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """The server for whole games of races."""
-    with Ship(tmp_path_factory.mktemp("swift"), pace=SWIFT_RACES) as running:
+    with ServerProcess(tmp_path_factory.mktemp("swift"), pace=SWIFT_RACES) as running:
         yield running
 
 
 @pytest.fixture
-def harbour(ship: Ship, racing: Ship) -> Callable[[str], str]:
+def harbour(ship: ServerProcess, racing: ServerProcess) -> Callable[[str], str]:
     """The server that has the right pace for a game."""
     return lambda game: racing.address if game == "santy-anno" else ship.address
 
@@ -71,10 +71,10 @@ def pictures() -> Album:
 
 
 @pytest.fixture
-def crew(browser: Browser, ship: Ship) -> Iterator[Crew]:
-    """Brings people, each with a device of their own: `crew()`, `crew(language="pl", phone=True)`.
+def new_person(browser: Browser, ship: ServerProcess) -> Iterator[NewPerson]:
+    """Brings somebody with a device of their own: `new_person()`, `new_person(language="pl", phone=True)`.
 
-    In long games they can do without charts, which take most of the time to paint: `crew(charts=False)`.
+    In long games people can do without charts, which take most of the time to paint: `charts=False`.
     """
     people: list[Person] = []
 

@@ -136,6 +136,12 @@ class Person:
         return asked["choices"] if asked else []
 
     @property
+    def goes_on_by_hand(self) -> bool:
+        """Whether something is shown that goes on when this person wants it to."""
+        waves = (self.view.get("tempo") or {}).get("waves")
+        return bool(waves and waves["by_hand"] and self.view["you"]["member"] in waves["awaited"])
+
+    @property
     def kinds(self) -> list[str]:
         """The kinds of what they may do now."""
         return [choice["do"]["kind"] for choice in self.choices]
@@ -197,9 +203,12 @@ class Person:
         """Plays any choice again and again until something is true; returns how many they made."""
         made, missed = 0, 0
         while not until(self):
-            self.until(lambda _: bool(self.choices) or until(self))
+            self.until(lambda _: bool(self.choices) or self.goes_on_by_hand or until(self))
             if until(self):
                 break
+            if self.goes_on_by_hand:
+                self.page.evaluate("() => document.querySelector('[data-wave]')?.click()")
+                next_frame(self.page)
             if not self.choices:
                 continue
             try:
@@ -228,7 +237,7 @@ class Person:
         wished = [index for index, kind in enumerate(kinds) if kind in self.prefers]
         if wished:
             return rng.choice(wished)
-        if self.view["race"] is not None and rng.random() < 0.7:
+        if self.view["tempo"] is not None and rng.random() < 0.7:
             return len(choices) - 1
         sensible = [i for i, kind in enumerate(kinds) if kind not in {"call_off", "withdraw", "end_turn"}]
         return rng.choice(sensible) if sensible and rng.random() < 0.85 else rng.randrange(len(choices))

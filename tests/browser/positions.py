@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 
 from flibuste.core.seats import CLOCK
-from flibuste.server import views
+from flibuste.server.live import view_cache as views
 from flibuste.table import log, play, race, start
 from flibuste.table.due import next_due
 from tests.table.scene import Scene
@@ -119,7 +119,7 @@ class Voyage:
         if race.racing(table):
             moment = race.effective(table, seat, action, table.clocks.time(scene.now), None, 0)
             action = race.with_instant(table, action, moment)
-        scene.do(lambda table, now: [table.row(now, seat, log.Move(action))])
+        scene.do(lambda table, now: [table.row(now, seat, log.Played(action))])
 
     def _thought_of(self, scene: Scene, seat: int, rng: random.Random) -> int | None:
         """What the seat thinks of, if the rules allow it."""
@@ -152,15 +152,15 @@ class Everybody:
     version = 0
 
     def __init__(self, scene: Scene) -> None:
-        self.present = range(len(scene.table.crew.members))
+        self.present = range(len(scene.table.roster.members))
 
 
-def gallery_of(scene: Scene) -> views.Gallery:
+def gallery_of(scene: Scene) -> views.ViewCache:
     """The views of a table at which everybody is there."""
-    return views.Gallery(scene.table, Everybody(scene), "here")
+    return views.ViewCache(scene.table, Everybody(scene), "here")
 
 
-def view_of(scene: Scene, gallery: views.Gallery, eyes: str) -> Json:
+def view_of(scene: Scene, gallery: views.ViewCache, eyes: str) -> Json:
     """What this person sees now, with what has just happened."""
     table = scene.table
     who = views.onlooker(table, eyes, None, None)

@@ -6,12 +6,12 @@ from pathlib import Path
 
 from flibuste.server.config import Config, Limits
 from flibuste.server.run import run
-from tests.server.ship import Ship
+from tests.server.server_process import ServerProcess
 
 NEW = "<!-- the new build -->"
 
 
-class Refit(Ship):
+class Refit(ServerProcess):
     """A server that can be updated."""
 
     def __init__(self, folder: Path, pace: float) -> None:

@@ -1,11 +1,12 @@
 """A room with a TV: phones that scan its code, somebody elsewhere at a desk; and what the TV may know."""
 
+import itertools
 import json
 import random
 from collections import defaultdict
 from typing import Any
 
-from tests.browser.conftest import Crew
+from tests.browser.conftest import NewPerson
 from tests.browser.person import CHOOSE, Json, Person
 from tests.browser.screens import GAMES, next_frame, show_charts
 
@@ -25,9 +26,9 @@ LEFT, MIDDLE, LAY, RIGHT = range(4)
 class Room:
     """A table opened on a TV, and who is at it."""
 
-    def __init__(self, crew: Crew, address: str, game: str, language: str = "en") -> None:
-        self._crew, self._address, self._language = crew, address, language
-        self.tv = crew(address, language, viewport=BIG)
+    def __init__(self, new_person: NewPerson, address: str, game: str, language: str = "en") -> None:
+        self._new_person, self._address, self._language = new_person, address, language
+        self.tv = new_person(address, language, viewport=BIG)
         self.tv.page.goto("/tv")
         door = self.tv.page.locator(".doors button").nth(GAMES.index(game))
         door.wait_for()
@@ -41,13 +42,13 @@ class Room:
 
     def scan(self, **device: Any) -> Person:
         """A phone that follows the code on the TV."""
-        phone = self._crew(self._address, self._language, phone=True, **device)
+        phone = self._new_person(self._address, self._language, phone=True, **device)
         self._come(phone, f"/t/{self.code}?hand")
         return phone
 
     def from_afar(self) -> Person:
         """Somebody at a desk who was sent the link."""
-        person = self._crew(self._address, self._language)
+        person = self._new_person(self._address, self._language)
         self._come(person, f"/t/{self.code}")
         return person
 
@@ -89,7 +90,7 @@ class Room:
             options.locator("fieldset").nth(1).locator("input").nth(way).check(force=True)
         if long_races:
             options.locator("fieldset").last.locator("input").last.check(force=True)
-            self.tv.until(lambda view: view["table"]["settings"]["race_limit"] == 300)
+            self.tv.until(lambda view: view["table"]["settings"]["tempo"] == {"race": 300})
         else:
             self.tv.until(lambda view: bool(view["table"]["settings"]["options"]))
 
@@ -180,6 +181,8 @@ SECRETS = {
     "sandokan": ('"own":{', '"hand":', '"reach":'),
 }
 """What stands in the frames of a hand, and in none that a TV gets."""
+COVERED = {"paid_covered": "paid"}
+"""What everybody is told of something done face down, and what is told instead to who did it."""
 
 
 def views_of(person: Person) -> list[Json]:
@@ -201,32 +204,45 @@ def keeps_no_secret(room: Room, *others: Person) -> None:
         assert view["undo"] is None
         you = view["you"]
         assert (you["eyes"], you["member"], you["seats"], you["host"]) == (None, None, [], False)
-    told = facts_of(views)
-    for hand in hands:
-        heard = facts_of(views_of(hand))
-        for seq in told.keys() & heard.keys():
-            for fact in told[seq]:
-                assert any(says_no_more(fact, other) for other in heard[seq]), (fact, heard[seq])
-    public = {view["seq"]: view["public"] for view in views}
-    for hand in hands:
-        for view in views_of(hand):
-            assert public.get(view["seq"], view["public"]) == view["public"]
-
-
-def facts_of(views: list[Json]) -> dict[int, list[Json]]:
-    """What was told, by the row of the log; not the row within which a view after a gap may begin."""
-    found: dict[int, list[Json]] = defaultdict(list)
+    public = defaultdict(list)
     for view in views:
-        cut = view["facts"][0]["seq"] if view["gap"] and view["facts"] else None
-        for fact in view["facts"]:
-            if fact["seq"] != cut:
-                found[fact["seq"]].append(fact["do"])
-    return found
+        public[view["now"]].append(view["public"])
+    for hand in hands:
+        for fact, heard in told_to_both(tv, hand):
+            assert any(says_no_more(fact, other) or opens(other, fact) for other in heard), fact
+        # Everyone numbers the rows in their own way: views of one moment belong together.
+        for view in views_of(hand):
+            assert view["public"] in public.get(view["now"], [view["public"]])
+
+
+def facts_of(views: list[Json]) -> list[Json]:
+    """What was told, in its order."""
+    return [fact["do"] for view in views for fact in view["facts"]]
+
+
+def told_to_both(tv: Person, hand: Person) -> list[tuple[Json, list[Json]]]:
+    """What the TV was told while a hand missed nothing, each with all that the hand was told."""
+    first, *later = views_of(hand)
+    gap = next((nth for nth, view in enumerate(later) if view["gap"]), len(later))
+    begin, end = first["now"], [first, *later][gap]["now"]
+    told = [
+        fact
+        for before, view in itertools.pairwise(views_of(tv))
+        if begin <= before["now"] and view["now"] <= end and not view["gap"]
+        for fact in facts_of([view])
+    ]
+    heard = facts_of([first, *later])
+    return [(fact, heard) for fact in told]
 
 
 def says_no_more(fact: Json, other: Json) -> bool:
     """Whether a fact is another one, perhaps with something left out."""
     return all(value is None or other.get(name) == value for name, value in fact.items())
+
+
+def opens(fact: Json, covered: Json) -> bool:
+    """Whether a fact is what somebody did face down, as they saw it themselves."""
+    return (COVERED.get(covered["kind"]), covered.get("who")) == (fact["kind"], fact.get("who"))
 
 
 def tells_no_answer(tv: Person) -> None:

@@ -22,6 +22,8 @@ LANGUAGES = ("fr", "en", "pl")
 GAMES = ("santy-anno", "catan-junior", "sandokan")
 ROOMY: Any = {"width": 1440, "height": 900}
 SIZES = ((360, 640), (390, 844), (768, 1024), (1920, 1080), (1440, 900))
+LOW = ((844, 390), (667, 375), (640, 360), (720, 450))
+"""Phones on their side, and a window of 1440x900 read at twice its size."""
 
 HERE = Path(__file__).parent
 WALK = (HERE / "walk.js").read_text()
@@ -78,3 +80,18 @@ def violations(page: Page) -> list[str]:
         for rule in found
         for node in rule["nodes"][:3]
     ]
+
+
+REACH = """() => [...document.querySelectorAll('main .btn.primary, main .btn.big')]
+  .filter((button) => button.checkVisibility() && !button.closest('[inert]') && !button.disabled)
+  .filter((button) => {
+    const { top, bottom } = button.getBoundingClientRect();
+    return top < 0 || bottom > innerHeight;
+  })
+  .map((button) => `out of reach: ${button.textContent.trim()}`)"""
+
+
+def out_of_reach(page: Page) -> list[str]:
+    """What must be pressed to go on, and is not in view without scrolling."""
+    found: list[str] = page.evaluate(REACH)
+    return found

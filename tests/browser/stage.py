@@ -1,6 +1,7 @@
 """A page before which positions are set up one by one: the test plays the line to the table."""
 
 import json
+import time
 
 from playwright.sync_api import WebSocketRoute
 
@@ -8,6 +9,8 @@ from tests.browser.person import Json, Person
 from tests.browser.screens import HERE, next_frame
 
 HOLD = (HERE / "hold.js").read_text()
+PATIENCE = 20
+"""Seconds after which a page that has not heard the table never will."""
 
 
 class Stage:
@@ -37,9 +40,17 @@ class Stage:
 
     def open(self, view: Json, path: str = "/t/BCDFGH") -> None:
         """Opens a table at this position."""
+        self.go(view, path)
+        self.sees_table()
+
+    def go(self, view: Json, path: str) -> None:
+        """Opens a page whose table, once it asks for it, is at this position."""
         self._set(view, gap=True)
         self.page.add_init_script(f"window.standsAt = {view['now']}")
         self.page.goto(path)
+
+    def sees_table(self) -> None:
+        """Waits until the page shows the table."""
         self._until_heard()
         self.page.locator("main svg").first.wait_for()
 
@@ -57,7 +68,9 @@ class Stage:
         self.say({"t": "pong", "n": question, "now": self._view["now"], "mark": self._seq})
 
     def _until_heard(self) -> None:
+        last = time.monotonic() + PATIENCE
         while self._echoed != self._seq:
+            assert time.monotonic() < last, "the page does not listen to the table"
             next_frame(self.page)
 
     def _set(self, view: Json, *, gap: bool = False) -> None:

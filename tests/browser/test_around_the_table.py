@@ -8,7 +8,7 @@ import pytest
 from flibuste.server import wire
 from flibuste.table import agree, pause, play, sit
 from flibuste.table.refused import Refused
-from tests.browser.conftest import Crew
+from tests.browser.conftest import NewPerson
 from tests.browser.looks import Album, Looks
 from tests.browser.person import Json
 from tests.browser.positions import NAMES, gallery_of, view_of
@@ -47,7 +47,7 @@ def stopped() -> Scene:
 
 
 def refusal() -> Json:
-    """What the rules say to an action that is none."""
+    """What the rules say to an action that does not exist."""
     scene = Scene("catan-junior", 4).people(*NAMES[:4]).start()
     with pytest.raises(Refused) as caught:
         scene.do(play.play, 0, scene.table.asks(0) or 0, scene.table.game.dense - 1)
@@ -57,8 +57,8 @@ def refusal() -> Json:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_fits_every_screen(crew: Crew, language: str, pictures: Album) -> None:
-    person = crew(language=language)
+def test_it_fits_every_screen(new_person: NewPerson, language: str, pictures: Album) -> None:
+    person = new_person(language=language)
     stage = Stage(person)
     looks = Looks(person, "table", pictures, axe_speaks="pl")
     for scene in (waiting_room, curtain, stopped):

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Crew
+from tests.browser.conftest import NewPerson
 
 pytestmark = pytest.mark.browser
 
@@ -21,8 +21,8 @@ LOOKS_ELSEWHERE = """(() => {
 """The page is out of sight, and what it would show outside, with such a permission, is written down."""
 
 
-def test_the_title_and_a_notification_call_to_the_turn(crew: Crew) -> None:
-    person = crew()
+def test_the_title_and_a_notification_call_to_the_turn(new_person: NewPerson) -> None:
+    person = new_person()
     person.page.add_init_script(LOOKS_ELSEWHERE % "granted")
     person.against_bots("catan-junior", 3, "boy")
     rng = random.Random(1)
@@ -35,8 +35,8 @@ def test_the_title_and_a_notification_call_to_the_turn(crew: Crew) -> None:
     assert set(person.page.evaluate("() => window.notified")) == {"Catan Junior: Your turn"}
 
 
-def test_without_permission_nothing_is_shown_outside(crew: Crew) -> None:
-    person = crew()
+def test_without_permission_nothing_is_shown_outside(new_person: NewPerson) -> None:
+    person = new_person()
     person.page.add_init_script(LOOKS_ELSEWHERE % "denied")
     person.against_bots("catan-junior", 3, "boy")
     person.until_asked()

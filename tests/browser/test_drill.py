@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Route
 
 from flibuste.games.santy_anno.data import SHIPS
-from tests.browser.conftest import Crew
+from tests.browser.conftest import NewPerson
 from tests.browser.looks import Album, Looks
 from tests.browser.person import Person
 from tests.browser.screens import LANGUAGES
@@ -23,15 +23,15 @@ class Trainee:
         self.page = person.page
         self.made: Json = {}
         self.cards: list[Json] = []
-        self.wish: Json = {}
+        self.choices: Json = {}
         # Noted before the page hears of it: what the test knows is never behind what the page shows.
-        person.page.route("**/api/drill", self._made)
-        person.page.route("**/api/drill/card", self._laid)
+        person.page.route("**/api/games/santy-anno/drill", self._made)
+        person.page.route("**/api/games/santy-anno/drill/card", self._laid)
 
     def _made(self, route: Route) -> None:
         answer = route.fetch()
         if answer.ok:
-            self.made, self.cards, self.wish = answer.json(), [], route.request.post_data_json or {}
+            self.made, self.cards, self.choices = answer.json(), [], route.request.post_data_json or {}
         route.fulfill(response=answer)
 
     def _laid(self, route: Route) -> None:
@@ -43,21 +43,21 @@ class Trainee:
     def deal(self, button: str = "Deal") -> None:
         """Begins a round and waits for "Cast off!"."""
         self.page.get_by_role("button", name=button, exact=True).click()
-        self.page.locator("button.ship.open").first.wait_for()
+        self.page.locator(".ships button.ship").first.wait_for()
 
     def end(self) -> str:
         """Where the cards lead, asked of the Bosun."""
         question = {
             "table": self.made["table"],
-            "cards": [card["card"] for card in reversed(self.cards)],
-            "event": self.cards[-1]["event"],
+            "cards": self.cards[-1]["line"]["cards"],
+            "event": self.cards[-1]["line"]["event"],
             "starts": [self.made["start"]],
         }
-        answer: Json = self.page.request.post("/api/bosun/where", data=question).json()
+        answer: Json = self.page.request.post("/api/games/santy-anno/where", data=question).json()
         return str(answer["ends"][0])
 
     def press(self, ship: str) -> None:
-        self.page.locator(f"[data-chair][data-ship={ship}]").click()
+        self.page.locator(f".ships button.ship[data-ship={ship}]").click()
 
 
 def choose(person: Person) -> Trainee:
@@ -70,8 +70,8 @@ def choose(person: Person) -> Trainee:
     return Trainee(person)
 
 
-def test_ten_rounds_are_trained_and_kept(crew: Crew, pictures: Album) -> None:
-    person = crew()
+def test_ten_rounds_are_trained_and_kept(new_person: NewPerson, pictures: Album) -> None:
+    person = new_person()
     page = person.page
     trainee = choose(person)
     page.get_by_role("radio", name="Mate").check(force=True)
@@ -84,7 +84,7 @@ def test_ten_rounds_are_trained_and_kept(crew: Crew, pictures: Album) -> None:
             page.get_by_role("heading", name="Right!").wait_for()
         else:
             wrong = next(ship for ship in SHIPS if ship != end)
-            with page.expect_response("**/api/drill/answer") as answer:
+            with page.expect_response("**/api/games/santy-anno/drill/answer") as answer:
                 trainee.press(wrong)
             page.get_by_role("heading", name="Wrong").wait_for()
             slip = answer.value.json()["slip"]
@@ -97,9 +97,9 @@ def test_ten_rounds_are_trained_and_kept(crew: Crew, pictures: Album) -> None:
         assert page.get_by_text("Rival:").count() == 1
         # The rival is a bot with a pace of its own; what one is slow at comes more often.
         assert trainee.cards[-1]["rival"] > 0
-        assert bool(trainee.wish["lean"]) == (number > 0)
+        assert bool(trainee.choices["lean"]) == (number > 0)
     assert explained
-    assert set(trainee.wish["lean"]) == set(trainee.wish["kinds"])
+    assert set(trainee.choices["lean"]) == set(trainee.choices["kinds"])
     page.get_by_role("button", name="Change the settings").click()
     page.get_by_text("10 rounds, 50% of them right.").wait_for()
     pictures.take(page, "drill-record", full_page=True)
@@ -127,8 +127,8 @@ def records(person: Person) -> Json:
     }
 
 
-def test_cards_come_one_by_one(crew: Crew) -> None:
-    person = crew(phone=True)
+def test_cards_come_one_by_one(new_person: NewPerson) -> None:
+    person = new_person(phone=True)
     person.go("/drill")
     trainee = Trainee(person)
     person.page.get_by_role("radio", name="1 s").check(force=True)
@@ -138,8 +138,8 @@ def test_cards_come_one_by_one(crew: Crew) -> None:
     person.page.get_by_role("heading", name="Right!").wait_for()
 
 
-def test_an_event_needs_cards_to_work_on(crew: Crew) -> None:
-    person = crew().go("/drill")
+def test_an_event_needs_cards_to_work_on(new_person: NewPerson) -> None:
+    person = new_person().go("/drill")
     page = person.page
     page.get_by_role("radio", name="3", exact=True).check(force=True)
     page.get_by_role("radio", name="one each round").check(force=True)
@@ -147,8 +147,8 @@ def test_an_event_needs_cards_to_work_on(crew: Crew) -> None:
     page.get_by_text("An event needs at least 4 cards.").wait_for()
 
 
-def test_it_goes_without_storage(crew: Crew) -> None:
-    person = crew()
+def test_it_goes_without_storage(new_person: NewPerson) -> None:
+    person = new_person()
     person.page.add_init_script(
         "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no'); } })"
     )
@@ -159,8 +159,8 @@ def test_it_goes_without_storage(crew: Crew) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_cut_and_axe_finds_nothing(crew: Crew, language: str, pictures: Album) -> None:
-    person = crew(language=language)
+def test_nothing_is_cut_and_axe_finds_nothing(new_person: NewPerson, language: str, pictures: Album) -> None:
+    person = new_person(language=language)
     page = person.page
     looks = Looks(person, "drill", pictures)
     person.go("/drill")
@@ -168,10 +168,10 @@ def test_nothing_is_cut_and_axe_finds_nothing(crew: Crew, language: str, picture
     page.locator("fieldset").nth(3).locator("input").nth(3).check(force=True)
     looks.at("choices")
     page.locator("main .primary").click()
-    page.locator("button.ship.open").first.wait_for()
+    page.locator(".ships button.ship").first.wait_for()
     page.locator(".m-castoff").wait_for(state="detached")
     looks.at("race")
-    page.locator("[data-chair='3']").click()
+    page.locator(".ships button.ship").nth(3).click()
     page.locator(".verdict").wait_for()
     looks.at("verdict")
     page.locator("main .on button").first.click()

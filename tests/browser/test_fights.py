@@ -10,18 +10,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import RACES, TURNS, Crew
+from tests.browser.conftest import RACES, TURNS, NewPerson
 from tests.browser.person import Json, Person
-from tests.server.ship import Ship
+from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.mark.clause("SA-32")
-def test_a_tie_to_the_last_coin_is_fought_out_by_tapping(crew: Crew, tmp_path: Path) -> None:
+def test_a_tie_to_the_last_coin_is_fought_out_by_tapping(new_person: NewPerson, tmp_path: Path) -> None:
     # Five rounds in which nobody does anything pass quickly; the duel needs time to tap.
-    with Ship(tmp_path, pace=TURNS) as own_ship:
-        anne, *others = [crew(own_ship.address) for _ in range(3)]
+    with ServerProcess(tmp_path, pace=TURNS) as own_ship:
+        anne, *others = [new_person(own_ship.address) for _ in range(3)]
         _idle_until_the_duel(anne, others)
         own_ship.kill()
         _slow_down(tmp_path, RACES)
@@ -56,10 +56,10 @@ def _idle_until_the_duel(anne: Person, others: list[Person]) -> None:
 
 
 @pytest.mark.clause("SK-41")
-def test_a_fight_is_chosen_in_secret_and_shown_to_all(crew: Crew) -> None:
-    person = crew()
+def test_a_fight_is_chosen_in_secret_and_shown_to_all(new_person: NewPerson) -> None:
+    person = new_person()
     person.prefers = ("attack",)
-    _play_until(lambda: "show" in person.kinds, person, 6, {"cards": "spent"})
+    _play_until(lambda: "show" in person.kinds, person, 6, {"cards": "spent", "fights": "chosen"})
     fight = person.view["public"]["fight"]
     seat = person.view["you"]["eyes"]
     foe = fight["defender"] if seat == fight["attacker"] else fight["attacker"]
@@ -95,9 +95,9 @@ def _shows(frame: str, seat: int) -> bool:
 
 
 @pytest.mark.clause("SK-50")
-def test_a_covered_move_can_be_called(crew: Crew, racing: Ship) -> None:
+def test_a_covered_move_can_be_called(new_person: NewPerson, racing: ServerProcess) -> None:
     # The others have five seconds to call, which a faster table would not leave to anyone.
-    person = crew(racing.address)
+    person = new_person(racing.address)
     person.prefers = ("call",)
     _play_until(lambda: _called(person), person, 3, {"bluff": "on"})
     assert person.view["public"]["called"] is None

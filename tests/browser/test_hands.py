@@ -6,10 +6,11 @@ from contextlib import contextmanager
 
 import pytest
 
-from tests.browser.conftest import Crew
+from flibuste.games.catan_junior.data import RESOURCES
+from tests.browser.conftest import NewPerson
 from tests.browser.person import Person
 from tests.browser.screens import FLAGS, HOST
-from tests.server.ship import Ship
+from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
 
@@ -31,9 +32,9 @@ def finger(person: Person, x: float, y: float) -> Iterator[Callable[[float, floa
         glass.detach()
 
 
-def test_sandokan_is_played_by_touch_over_plain_http(crew: Crew, ship: Ship) -> None:
+def test_sandokan_is_played_by_touch_over_plain_http(new_person: NewPerson, ship: ServerProcess) -> None:
     assert any(HOST in flag for flag in FLAGS)
-    person = crew(f"http://{HOST}:{ship.port}", phone=True)
+    person = new_person(f"http://{HOST}:{ship.port}", phone=True)
     person.against_bots("sandokan", 3, "boy")
     assert person.page.evaluate("() => isSecureContext") is False
     person.until_asked()
@@ -42,15 +43,15 @@ def test_sandokan_is_played_by_touch_over_plain_http(crew: Crew, ship: Ship) -> 
     person.play(random.Random(5), until=lambda someone: someone.view["public"]["turn"] > 2)
 
 
-def test_catan_junior_is_played_by_touch(crew: Crew, ship: Ship) -> None:
-    person = crew(phone=True)
+def test_catan_junior_is_played_by_touch(new_person: NewPerson, ship: ServerProcess) -> None:
+    person = new_person(phone=True)
     person.against_bots("catan-junior", 4, "boy")
     rng = random.Random(6)
     person.play(rng, until=lambda someone: "market" in someone.kinds)
     give = next(choice["do"]["give"] for choice in person.choices if choice["do"]["kind"] == "market")
     held = person.view["own"]["hand"][give]
     # Two taps: the card to give, then a stall that glows.
-    person.page.locator(".hand button.useful").nth(sorted_useful(person).index(give)).tap()
+    person.page.locator(".hand button").nth(RESOURCES.index(give)).tap()
     person.page.locator(".stalls button.open").first.tap()
     person.until(lambda view: view["public"]["bargained"])
     assert person.view["own"]["hand"][give] == held - 1
@@ -59,16 +60,8 @@ def test_catan_junior_is_played_by_touch(crew: Crew, ship: Ship) -> None:
     person.until(lambda view: view["public"]["active"] != seat)
 
 
-def sorted_useful(person: Person) -> list[str]:
-    """The kinds of cards that lead on to something, as they lie in the hand."""
-    gives = {
-        choice["do"].get("give") for choice in person.choices if choice["do"]["kind"] in {"market", "stock"}
-    }
-    return [kind for kind in ("sabre", "wool", "wood", "rum", "gold") if kind in gives]
-
-
-def test_a_pirate_runs_by_holding_and_by_swiping(crew: Crew, racing: Ship) -> None:
-    person = crew(racing.address, phone=True)
+def test_a_pirate_runs_by_holding_and_by_swiping(new_person: NewPerson, racing: ServerProcess) -> None:
+    person = new_person(racing.address, phone=True)
     person.against_bots("santy-anno", 3, "boy")
 
     def chair() -> int:
@@ -93,8 +86,19 @@ def test_a_pirate_runs_by_holding_and_by_swiping(crew: Crew, racing: Ship) -> No
     runs_while(room["x"] + room["width"] / 2, room["y"] + room["height"] / 2, by=60)
 
 
-def test_the_die_is_rolled_by_keys_alone(crew: Crew) -> None:
-    person = crew()
+@pytest.mark.clause("SA-23")
+def test_a_pirate_runs_to_the_ship_that_is_tapped(new_person: NewPerson, racing: ServerProcess) -> None:
+    person = new_person(racing.address, phone=True)
+    person.against_bots("santy-anno", 3, "boy")
+    person.until(lambda view: view["public"]["phase"] == "race" and bool(person.choices))
+    table = person.view["public"]["table"]
+    goal = (person.view["public"]["pirates"][0]["chair"] + 2) % 8
+    person.page.locator(f"button.ship[data-ship={table[goal]}]").tap()
+    person.until(lambda view: view["public"]["pirates"][0]["chair"] == goal)
+
+
+def test_the_die_is_rolled_by_keys_alone(new_person: NewPerson) -> None:
+    person = new_person()
     person.against_bots("catan-junior", 4, "boy")
     person.until_may("roll")
     person.tab_to(".actions .btn")
@@ -103,8 +107,8 @@ def test_the_die_is_rolled_by_keys_alone(crew: Crew) -> None:
     person.until(lambda view: view["seq"] > seen and view["public"]["rolled"])
 
 
-def test_a_boat_leaves_port_by_keys_alone(crew: Crew) -> None:
-    person = crew()
+def test_a_boat_leaves_port_by_keys_alone(new_person: NewPerson) -> None:
+    person = new_person()
     person.against_bots("sandokan", 3, "boy")
     person.until(lambda _: "port" in person.kinds)
     person.tab_to(".ports button")
@@ -120,8 +124,8 @@ def test_a_boat_leaves_port_by_keys_alone(crew: Crew) -> None:
     person.until(lambda view: view["public"]["boats"][seat]["cell"] != harbour)
 
 
-def test_a_pirate_runs_sits_and_lays_by_keys_alone(crew: Crew, racing: Ship) -> None:
-    person = crew(racing.address)
+def test_a_pirate_runs_sits_and_lays_by_keys_alone(new_person: NewPerson, racing: ServerProcess) -> None:
+    person = new_person(racing.address)
     person.against_bots("santy-anno", 3, "boy")
     person.page.locator(".tavern").wait_for()
     person.until_asked()

@@ -3,17 +3,21 @@
 import random
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.browser.conftest import Crew
+from flibuste.games.santy_anno.data import SHIPS
+from tests.browser.conftest import NewPerson
 from tests.browser.looks import Album, Looks
 from tests.browser.person import Person
 from tests.browser.screens import LANGUAGES, violations
 from tests.browser.stage import Stage
 from tests.browser.voyages import LESSONS
-from tests.server.ship import Ship
+from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
 COACH = "section[aria-label=Lesson]"
+PRACTISED = {"santy-anno"}
+"""Games whose lesson begins with something to practise before the table."""
 
 
 def learn(person: Person, seed: int) -> None:
@@ -36,8 +40,8 @@ def learn(person: Person, seed: int) -> None:
 
 
 @pytest.mark.parametrize("game", ["catan-junior", "sandokan"])
-def test_a_turn_game_is_learnt_in_a_few_turns(crew: Crew, game: str) -> None:
-    person = crew()
+def test_a_turn_game_is_learnt_in_a_few_turns(new_person: NewPerson, game: str) -> None:
+    person = new_person()
     person.page.goto(f"/lesson/{game}")
     learn(person, 3)
     assert person.view["table"]["phase"] == "playing"
@@ -46,15 +50,41 @@ def test_a_turn_game_is_learnt_in_a_few_turns(crew: Crew, game: str) -> None:
     person.page.wait_for_url(f"**/t/{person.view['table']['code']}")
 
 
-def test_the_race_is_learnt_in_one_round(crew: Crew, racing: Ship) -> None:
-    person = crew(racing.address)
+def test_the_race_is_learnt_in_one_round(new_person: NewPerson, racing: ServerProcess) -> None:
+    person = new_person(racing.address)
     person.page.goto("/lesson/santy-anno")
+    person.page.get_by_role("button", name="I know the cards").click()
     learn(person, 1)
     assert person.view["public"]["round"] == 2
+    assert person.view["public"]["way"] == "running"
 
 
-def test_a_reload_finds_the_same_lesson(crew: Crew) -> None:
-    person = crew(phone=True)
+def test_cards_are_learnt_one_two_three_and_five_and_a_wrong_tap_is_explained(
+    new_person: NewPerson, racing: ServerProcess
+) -> None:
+    person = new_person(racing.address, phone=True)
+    page = person.page
+    page.goto("/lesson/santy-anno")
+    words, onward = page.locator(".coach .words"), page.locator(".coach .btn.primary")
+    explained = 0
+    for cards in (1, 2, 3, 5):
+        expect(page.locator(".line .card svg")).to_have_count(cards)
+        while not onward.is_visible():
+            before = words.inner_text()
+            for ship in SHIPS:
+                page.locator(f"button.ship[data-ship={ship}]").click()
+                expect(words).not_to_have_text(before)
+                if page.locator(".words.wrong").count() == 0:
+                    break
+                explained += 1
+                before = words.inner_text()
+        onward.click()
+    assert explained > 0
+    person.until(lambda view: bool(view) and view["public"]["way"] == "running")
+
+
+def test_a_reload_finds_the_same_lesson(new_person: NewPerson) -> None:
+    person = new_person(phone=True)
     person.page.goto("/lesson/catan-junior")
     code = person.until(bool)["table"]["code"]
     person.view = {}
@@ -62,20 +92,28 @@ def test_a_reload_finds_the_same_lesson(crew: Crew) -> None:
     assert person.until(bool)["table"]["code"] == code
 
 
-def test_home_and_rules_lead_to_the_lesson(crew: Crew) -> None:
-    person = crew().go("/rules/sandokan")
+def test_home_and_rules_lead_to_the_lesson(new_person: NewPerson) -> None:
+    person = new_person().go("/rules/sandokan")
     person.page.get_by_role("link", name="First steps").click()
     person.until(lambda view: bool(view) and view["table"]["game"] == "sandokan")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", LESSONS)
-def test_every_hint_of_a_lesson_fits(crew: Crew, game: str, language: str, pictures: Album) -> None:
-    person = crew(language=language)
+def test_every_hint_of_a_lesson_fits(
+    new_person: NewPerson, game: str, language: str, pictures: Album
+) -> None:
+    person = new_person(language=language)
     stage = Stage(person)
     looks = Looks(person, f"lesson-{game}", pictures, axe_speaks="")
     views = LESSONS[game].views(1)
-    stage.open(next(views), f"/lesson/{game}")
+    stage.go(next(views), f"/lesson/{game}")
+    if game in PRACTISED:
+        skip = person.page.locator(".coach .skip")
+        skip.wait_for()
+        looks.at("practice")
+        skip.click()
+    stage.sees_table()
     hint, onward = person.page.locator(".coach .hint"), person.page.locator(".coach .next .btn")
     read: set[str] = set()
     for view in views:

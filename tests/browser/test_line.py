@@ -4,26 +4,32 @@ import random
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import TURNS, Crew
+from tests.browser.conftest import TURNS, NewPerson
 from tests.browser.refit import NEW, Refit
+from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
 
 
-def test_after_an_update_the_page_reloads_itself_once_between_actions(crew: Crew, tmp_path: Path) -> None:
+def test_after_an_update_the_page_reloads_itself_once_between_actions(
+    new_person: NewPerson, tmp_path: Path
+) -> None:
     with Refit(tmp_path, pace=TURNS) as server:
-        person = crew(server.address)
+        person = new_person(server.address)
         person.against_bots("catan-junior", 3, "boy")
         person.until_may("roll")
         assert NEW not in person.page.content()
         loads: list[str] = []
         person.page.on("load", lambda page: loads.append(page.url))
+        # What the view offers is drawn before the server goes.
+        roll = person.page.locator(".actions .btn").last
+        roll.wait_for()
 
         server.kill()
         server.update()
-        person.page.locator(".actions .btn").last.click()
+        roll.click()
         person.view = {}
         with person.page.expect_event("load", timeout=60_000):
             server.start()
@@ -37,14 +43,41 @@ def test_after_an_update_the_page_reloads_itself_once_between_actions(crew: Crew
         assert len(loads) == 1
 
 
-def test_a_dropped_line_is_told_and_no_action_is_lost(crew: Crew) -> None:
-    person = crew()
+def test_a_dropped_line_is_told_and_no_action_is_lost(new_person: NewPerson) -> None:
+    person = new_person()
     person.against_bots("catan-junior", 3, "boy")
     person.until_may("roll")
+    # What the view offers is drawn before the line drops.
+    roll = person.page.locator(".actions .btn").last
+    roll.wait_for()
     told = person.page.get_by_role("status").filter(has_text="The line has dropped")
     person.page.context.set_offline(True)
     expect(told).to_be_visible()
-    person.page.locator(".actions .btn").last.click()
+    roll.click()
     person.page.context.set_offline(False)
     expect(told).to_be_hidden()
     person.until(lambda view: view["public"]["rolled"])
+
+
+TRY = """async (address) => new Promise((said) => {
+  const socket = new WebSocket(address);
+  socket.onopen = () => said("open");
+  socket.onerror = () => said("refused");
+})"""
+
+
+def test_a_page_may_connect_to_its_own_host_and_to_no_other(browser: Browser, ship: ServerProcess) -> None:
+    context = browser.new_context(base_url=ship.address)
+    page = context.new_page()
+    answer = page.goto("/")
+    assert answer is not None
+    assert "connect-src 'self';" in answer.headers["content-security-policy"]
+    own = ship.address.replace("http", "ws")
+    violations: list[str] = []
+    page.on("console", lambda message: violations.append(message.text))
+    assert page.evaluate(TRY, f"{own}/ws/tables/BCDFGH") == "open"
+    assert not violations
+    foreign = own.replace("127.0.0.1", "localhost")
+    assert page.evaluate(f"({TRY})('{foreign}/ws/tables/BCDFGH').catch(() => 'refused')") == "refused"
+    assert any("Content Security Policy" in text for text in violations)
+    context.close()

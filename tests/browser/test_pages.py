@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Response
 
-from tests.browser.conftest import Crew
+from flibuste import games
+from tests.browser.conftest import NewPerson
 from tests.browser.looks import Album
 from tests.browser.screens import GAMES, LANGUAGES, SIZES, faults, violations
 
@@ -23,8 +24,8 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_cut_or_covered(crew: Crew, language: str, pictures: Album) -> None:
-    person = crew(language=language)
+def test_no_text_is_cut_or_covered(new_person: NewPerson, language: str, pictures: Album) -> None:
+    person = new_person(language=language)
     wrong = []
     for name, path in PAGES.items():
         person.go(path)
@@ -38,8 +39,8 @@ def test_no_text_is_cut_or_covered(crew: Crew, language: str, pictures: Album) -
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(crew: Crew, theme: str) -> None:
-    person = crew(color_scheme=theme)
+def test_axe_finds_nothing(new_person: NewPerson, theme: str) -> None:
+    person = new_person(color_scheme=theme)
     wrong = []
     for name, path in PAGES.items():
         person.go(path)
@@ -49,31 +50,31 @@ def test_axe_finds_nothing(crew: Crew, theme: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_speaks_the_visitors_language(crew: Crew, language: str) -> None:
-    person = crew(language=language).go("/")
+def test_the_page_speaks_the_visitors_language(new_person: NewPerson, language: str) -> None:
+    person = new_person(language=language).go("/")
     assert person.page.locator("html").get_attribute("lang") == language
     play = {"fr": "Jouer", "en": "Play now", "pl": "Graj"}[language]
-    assert person.page.get_by_role("button", name=play).count() == len(GAMES)
+    assert person.page.get_by_role("button", name=play).count() == len(games.names())
 
 
-def test_a_chosen_language_stays(crew: Crew) -> None:
-    person = crew().go("/")
+def test_a_chosen_language_stays(new_person: NewPerson) -> None:
+    person = new_person().go("/")
     person.page.get_by_role("button", name="Polski").click()
     person.page.locator("html[lang=pl]").wait_for()
     person.page.reload()
     person.page.locator("html[lang=pl]").wait_for()
 
 
-def test_home_leads_to_a_game_in_three_taps(crew: Crew) -> None:
-    person = crew(phone=True).go("/")
+def test_home_leads_to_a_game_in_three_taps(new_person: NewPerson) -> None:
+    person = new_person(phone=True).go("/")
     person.page.get_by_role("button", name="Sandokan", exact=True).tap()
     person.page.get_by_role("button", name=re.compile("Play now.*Sandokan")).tap()
     person.until(lambda view: bool(view) and view["table"]["phase"] == "playing")
     assert person.view["table"]["game"] == "sandokan"
 
 
-def test_scripts_and_styles_come_compressed(crew: Crew) -> None:
-    person = crew()
+def test_scripts_and_styles_come_compressed(new_person: NewPerson) -> None:
+    person = new_person()
     came: list[Response] = []
 
     def note(answer: Response) -> None:
@@ -89,12 +90,15 @@ def test_scripts_and_styles_come_compressed(crew: Crew) -> None:
     assert {packed[url] for url in texts} == {"gzip"}
 
 
-def test_the_doors_say_how_many_may_play(crew: Crew) -> None:
+def test_the_doors_say_how_many_may_play(new_person: NewPerson) -> None:
     # The doors are drawn before the server is asked: what they say has to be what it says.
-    page = crew().go("/").page
+    page = new_person().go("/").page
     told = page.evaluate("async () => (await (await fetch('/api/games')).json()).games")
     chips = page.locator(".doors .column .chips").all_inner_texts()
-    assert [game["name"] for game in told] == list(GAMES)
-    for game, chip in zip(told, chips, strict=True):
-        fewest, most = min(game["players"]), max(game["players"])
+    players = {game["name"]: game["players"] for game in told}
+    assert set(players) == set(games.names())
+    # Ours come first.
+    doors = [*GAMES, *sorted(set(players) - set(GAMES))]
+    for game, chip in zip(doors, chips, strict=True):
+        fewest, most = min(players[game]), max(players[game])
         assert re.match(rf"{fewest}\D+{most}\D", chip)

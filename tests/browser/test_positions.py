@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.browser.conftest import Crew
+from tests.browser.conftest import NewPerson
 from tests.browser.looks import Album, Looks
 from tests.browser.person import Json
-from tests.browser.screens import LANGUAGES, SIZES, faults
+from tests.browser.screens import LANGUAGES, LOW, SIZES, faults, out_of_reach
 from tests.browser.stage import Stage
 from tests.browser.voyages import EVENTS, positions
 
@@ -19,8 +19,10 @@ TEXT_ONLY = {f"event-{event}": (SIZES[0], SIZES[2]) for event in EVENTS[1:]}
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", AXE_SPEAKS)
-def test_every_position_fits_every_screen(crew: Crew, game: str, language: str, pictures: Album) -> None:
-    person = crew(language=language)
+def test_every_position_fits_every_screen(
+    new_person: NewPerson, game: str, language: str, pictures: Album
+) -> None:
+    person = new_person(language=language)
     stage = Stage(person)
     looks = Looks(person, game, pictures, axe_speaks=AXE_SPEAKS[game])
     found = positions(game)
@@ -34,13 +36,35 @@ def test_every_position_fits_every_screen(crew: Crew, game: str, language: str, 
     assert looks.found_nothing()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_phones_on_their_side_show_cards_board_and_controls_together(
+    new_person: NewPerson, language: str, pictures: Album
+) -> None:
+    person = new_person(language=language)
+    stage = Stage(person)
+    looks = Looks(person, "low", pictures, axe_speaks="")
+    found = positions("santy-anno")
+    stage.open(next(iter(found.values())))
+    for name, view in found.items():
+        if name.startswith("over"):
+            continue
+        stage.show(view)
+        looks.at(name, LOW)
+        looks.wrong += [f"{name}: {fault}" for fault in out_of_reach(stage.page)]
+        if name.startswith("check"):
+            stage.pass_time(100)
+            looks.at(f"{name}-done", LOW)
+            looks.wrong += [f"{name}-done: {fault}" for fault in out_of_reach(stage.page)]
+    assert looks.found_nothing()
+
+
 FLOWS = "() => document.getAnimations().some(({ animationName }) => animationName?.endsWith('-flow'))"
 
 
 @pytest.mark.clause("SA-63")
 @pytest.mark.parametrize("phone", [False, True])
-def test_the_rope_flows_where_everyone_runs_backwards(crew: Crew, phone: bool) -> None:
-    stage = Stage(crew(phone=phone, reduced_motion="no-preference"))
+def test_the_rope_flows_where_everyone_runs_backwards(new_person: NewPerson, phone: bool) -> None:
+    stage = Stage(new_person(phone=phone, reduced_motion="no-preference"))
     stage.open(positions("santy-anno")["race"])
     assert not stage.page.evaluate(FLOWS)
     stage.show(positions("santy-anno")["backwards"])
@@ -51,9 +75,9 @@ WIDEST = {"santy-anno": "race", "catan-junior": "main", "sandokan": "sail-out"}
 
 
 @pytest.mark.parametrize("game", WIDEST)
-def test_the_widest_numbers_and_the_sheets_fit_a_small_phone(crew: Crew, game: str) -> None:
+def test_the_widest_numbers_and_the_sheets_fit_a_small_phone(new_person: NewPerson, game: str) -> None:
     for language in LANGUAGES:
-        person = crew(language=language)
+        person = new_person(language=language)
         stage = Stage(person)
         looks = Looks(person, game, Album(None), axe_speaks="")
         stage.open(widest(positions(game)[WIDEST[game]]))
@@ -68,7 +92,7 @@ def widest(view: Json) -> Json:
     match view["table"]["game"]:
         case "catan-junior":
             coco = {"ghost": 6, "free_build": 4, "neighbours": 2, "two_wood": 0, "wood_and_wool": 0}
-            much: Json = {"cards": 28, "forts": 6, "ghosts": 10, "coco": coco}
+            much: Json = {"cards": 28, "forts": 6, "ghosts": 10, "coco": coco, "coco_cards": 12}
             table["players"] = [
                 sailor | much | {"ports": ["rum", "gold"][seat % 2 :]}
                 for seat, sailor in enumerate(table["players"])
@@ -80,7 +104,9 @@ def widest(view: Json) -> Json:
             table["boats"] = [boat | much for boat in table["boats"]]
             table["ports"] = [port | {"treasures": quay} for port in table["ports"]]
         case _:
-            table["pirates"] = [pirate | {"coins": [4, 3, 2, 1, 1]} for pirate in table["pirates"]]
+            table["pirates"] = [
+                pirate | {"coins": [4, 3, 2, 1, 1], "ducats": 41} for pirate in table["pirates"]
+            ]
     return view | {"public": table}
 
 

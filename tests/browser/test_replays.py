@@ -7,11 +7,13 @@ import msgspec
 import pytest
 from playwright.sync_api import Route
 
+from flibuste.analysis.report import analyse, written
 from flibuste.bots import port as bots
 from flibuste.bots.thinking import choices_of
 from flibuste.core.chance import stream_of
-from flibuste.server import explanations, replays, wire
-from tests.browser.conftest import Crew
+from flibuste.server import wire
+from flibuste.server.http import explanations, replays
+from tests.browser.conftest import NewPerson
 from tests.browser.looks import Album, Looks
 from tests.browser.screens import GAMES, LANGUAGES
 from tests.browser.voyages import CHART, JUNIOR, RACE
@@ -47,7 +49,7 @@ def reason(route: Route, scene: Scene) -> None:
 def _choice_near(scene: Scene, step: int) -> int:
     """A step from here on at which somebody had more than one option."""
     game = scene.table.game
-    while game.turns:
+    while not game.timed:
         seat = replays.moves(scene.log)[step - 1][0].seat
         if len(choices_of(game, explanations.seen_before(scene.table, scene.log, step, seat), seat)) > 1:
             break
@@ -57,8 +59,8 @@ def _choice_near(scene: Scene, step: int) -> int:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_replay_fits_every_screen(crew: Crew, game: str, language: str, pictures: Album) -> None:
-    person = crew(language=language)
+def test_a_replay_fits_every_screen(new_person: NewPerson, game: str, language: str, pictures: Album) -> None:
+    person = new_person(language=language)
     page = person.page
     page.route("**/api/replays/*?*", lambda route: tell(route, finished(game)))
     page.route("**/api/replays/*/why?*", lambda route: reason(route, finished(game)))
@@ -80,8 +82,8 @@ def test_a_replay_fits_every_screen(crew: Crew, game: str, language: str, pictur
     assert looks.found_nothing()
 
 
-def test_who_asks_why_and_gets_no_answer_is_told_so(crew: Crew) -> None:
-    person = crew(language="en")
+def test_who_asks_why_and_gets_no_answer_is_told_so(new_person: NewPerson) -> None:
+    person = new_person(language="en")
     page = person.page
     page.route("**/api/replays/*?*", lambda route: tell(route, finished("catan-junior")))
     page.route("**/api/replays/*/why?*", lambda route: route.abort())
@@ -91,3 +93,37 @@ def test_who_asks_why_and_gets_no_answer_is_told_so(crew: Crew) -> None:
     scrub.fill(str(_choice_near(finished("catan-junior"), 50)))
     page.get_by_role("button", name="Why?").click()
     page.get_by_text("No answer came").wait_for()
+
+
+@cache
+def taught(game: str) -> bytes:
+    """What the finished game teaches."""
+    scene = finished(game)
+    return written(analyse(replays.recording(scene.table, scene.log), "quick"))
+
+
+def teach(route: Route, game: str) -> None:
+    """Answers for the server that the analysis is done."""
+    done = wire.Analysed(1.0, msgspec.Raw(taught(game)))
+    route.fulfill(body=msgspec.json.encode(done), content_type="application/json")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_an_analysis_fits_every_screen(
+    new_person: NewPerson, game: str, language: str, pictures: Album
+) -> None:
+    person = new_person(language=language)
+    page = person.page
+    page.route("**/api/replays/*?*", lambda route: tell(route, finished(game)))
+    page.route("**/api/replays/*/analysis", lambda route: teach(route, game))
+    taught(game)
+    looks = Looks(person, f"analysis-{game}", pictures, axe_speaks=LANGUAGES[GAMES.index(game)])
+    person.go("/replay/table-1?luck")
+    slip = page.locator("dialog[open] ol button").first
+    slip.wait_for()
+    looks.at("summary")
+    slip.click()
+    page.locator("dialog[open]").wait_for(state="detached")
+    page.locator(".told b").wait_for()
+    looks.at("moment")

@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import SWIFT_RACES, TURNS, Crew
+from tests.browser.conftest import SWIFT_RACES, TURNS, NewPerson
 from tests.browser.looks import Album
 from tests.browser.person import Json, Person
 from tests.browser.screens import GAMES, show_charts
-from tests.server.ship import Ship
+from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
 
 SHORT = {"catan-junior": {"rounds": 10}, "sandokan": {"turns": 20}, "santy-anno": {"ties": "share"}}
 SECRETS = {
     "catan-junior": ("hand",),
-    "sandokan": ("hand", "laid", "shown", "reach"),
+    "sandokan": ("hand", "laid", "paid", "shown", "reach"),
     "santy-anno": ("me",),
 }
 """What views say of a seat to that seat alone."""
@@ -27,10 +27,10 @@ LANGUAGE = {"santy-anno": "fr", "catan-junior": "pl", "sandokan": "en"}
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_against_bots_and_its_replay(
-    crew: Crew, ship: Ship, swift: Ship, game: str, pictures: Album
+    new_person: NewPerson, ship: ServerProcess, swift: ServerProcess, game: str, pictures: Album
 ) -> None:
     address = (swift if game == "santy-anno" else ship).address
-    person = crew(address, LANGUAGE[game], charts=pictures.wanted)
+    person = new_person(address, LANGUAGE[game], charts=pictures.wanted)
     person.against_bots(game, 4, "boy", settings={"options": SHORT[game]})
     made = person.play(random.Random(7))
     assert made >= 5
@@ -51,10 +51,10 @@ def test_a_whole_game_against_bots_and_its_replay(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_finish_although_the_server_dies_and_a_spectator_learns_no_secret(
-    crew: Crew, tmp_path: Path, game: str
+    new_person: NewPerson, tmp_path: Path, game: str
 ) -> None:
-    with Ship(tmp_path, pace=SWIFT_RACES if game == "santy-anno" else TURNS) as own_ship:
-        anne, ben, watcher = (crew(own_ship.address, charts=False) for _ in range(3))
+    with ServerProcess(tmp_path, pace=SWIFT_RACES if game == "santy-anno" else TURNS) as own_ship:
+        anne, ben, watcher = (new_person(own_ship.address, charts=False) for _ in range(3))
         anne.hurries = ben.hurries = True
         code = anne.open(game, 3, bots=[{"count": 1, "level": "boy"}], settings={"options": SHORT[game]})
         ben.visit(code)
@@ -93,7 +93,7 @@ def _told_early(view: Json) -> list[Json]:
     table = view["public"]
     if table is None or table["phase"] == "over":
         return []
-    told = ("coins",) if table["phase"] == "show" else ("coins", "end", "right")
+    told = ("coins", "ducats") if table["phase"] == "show" else ("coins", "ducats", "end", "right")
     return [pirate for pirate in table["pirates"] if any(pirate[word] is not None for word in told)]
 
 
@@ -110,22 +110,26 @@ def _views(person: Person) -> list[Json]:
 
 def _take_turns(people: dict[int, Person], rng: random.Random, until: Callable[[Json], bool]) -> None:
     """Lets whoever is asked play, one choice at a time."""
-    while not any(until(person.view) for person in people.values()):
-        newest = max(people.values(), key=lambda person: int(person.view["seq"]))
-        asked = [people[seat] for seat in newest.view["waiting"] if seat in people]
+
+    def ready() -> bool:
+        return any(until(person.view) for person in people.values())
+
+    while not ready():
+        asked = [person for person in people.values() if person.choices]
         if asked:
             rng.choice(asked).play_a_step(rng)
         else:
-            newest.until_later()
+            anyone = next(iter(people.values()))
+            anyone.until(lambda _: ready() or any(person.choices for person in people.values()))
 
 
 @pytest.mark.parametrize(
     ("game", "options"), [("catan-junior", {}), ("sandokan", {}), ("santy-anno", {"way": "standing"})]
 )
 def test_one_screen_shows_secrets_only_behind_its_curtain(
-    crew: Crew, harbour: Callable[[str], str], game: str, options: Json
+    new_person: NewPerson, harbour: Callable[[str], str], game: str, options: Json
 ) -> None:
-    person = crew(harbour(game))
+    person = new_person(harbour(game))
     bots = [{"count": 1, "level": "boy"}]
     person.open(game, 3, bots=bots, own_seats=2, start=True, settings={"options": options})
     lifted: set[int] = set()
@@ -138,3 +142,15 @@ def test_one_screen_shows_secrets_only_behind_its_curtain(
         eyes = person.until(lambda view: view["you"]["eyes"] is not None)["you"]["eyes"]
         lifted.add(eyes)
         person.play(random.Random(4), until=lambda someone: someone.view["you"]["eyes"] is None)
+
+
+@pytest.mark.clause("SK-16")
+def test_the_waiting_room_and_the_table_name_the_rule_set(new_person: NewPerson) -> None:
+    person = new_person()
+    settings = {"options": {"rules": "book"}}
+    person.open("sandokan", 3, settings=settings)
+    person.page.locator("p", has_text="used cards go under the pile").first.wait_for()
+    person.against_bots("sandokan", 3, "boy", settings=settings)
+    tag = person.page.get_by_role("note", name="By the book")
+    tag.wait_for()
+    assert tag.inner_text() == "1977"

@@ -15,7 +15,7 @@ GOODS = ("sabre", "wool", "wood", "rum", "gold")
 
 
 def bargain(scene: Scene, seat: int, rng: random.Random) -> Json | None:
-    """A card for a card: offered by who is at turn, or as an answer to another's offer."""
+    """A card for a card: offered by whoever is to move, or as an answer to another's offer."""
     table: Any = scene.table.game.words.public(scene.table.observe(seat))
     give, want = rng.sample(GOODS, 2)
     cards = dict.fromkeys(GOODS, 0)
@@ -120,7 +120,7 @@ CHART = Voyage(
         "over": over,
         **{f"event-{event}": happens("met", event=event) for event in EVENTS},
     },
-    {"cards": "spent"},
+    {"rules": "book", "fights": "chosen"},
     prefers=("attack", "turn_event", "sail"),
 )
 BLUFF = Voyage(
@@ -130,10 +130,22 @@ BLUFF = Voyage(
     {"bluff": "on"},
     prefers=("lay",),
 )
+HOARD = Voyage(
+    "sandokan",
+    2,
+    {
+        "full-hand": lambda view: asks("lay")(view) and sum(view["own"]["hand"].values()) > 13,
+        "price": lambda view: bool(view["own"]["paid"]),
+        "not-asked": lambda view: view["public"]["phase"] == "sail_out" and not view["asked"],
+    },
+    {"hand": "any"},
+    prefers=("go", "turn"),
+    avoids=("call",),
+)
 
 
 LESSONS = {
-    "santy-anno": Voyage("santy-anno", 3, {}, {"way": "standing"}, prefers=("lay_frame",)),
+    "santy-anno": Voyage("santy-anno", 3, {}, prefers=("run", "sit")),
     "catan-junior": Voyage("catan-junior", 4, {}, prefers=("build_boat",), avoids=("call_off",)),
     "sandokan": Voyage("sandokan", 4, {}, prefers=("sail",)),
 }
@@ -144,7 +156,7 @@ LESSONS = {
 def positions(game: str) -> dict[str, Json]:
     """Every position of a game that is looked at, by name."""
     found: dict[str, Json] = {}
-    for voyage in (RACE, FRAMES, DUEL, WATCHED, JUNIOR, CHART, BLUFF):
+    for voyage in (RACE, FRAMES, DUEL, WATCHED, JUNIOR, CHART, BLUFF, HOARD):
         if voyage.game == game:
             found |= voyage.positions()
     return found

@@ -10,6 +10,12 @@
       .filter((e) => e.getBoundingClientRect().right > page.clientWidth + 1).slice(-1)[0];
     faults.push(`the page is ${page.scrollWidth - page.clientWidth}px too wide: ${wide ? name(wide) : ''}`);
   }
+  const sticks = (element) => {
+    for (let e = element; e && e !== document.body; e = e.parentElement) {
+      if (getComputedStyle(e).position === 'sticky') return true;
+    }
+    return false;
+  };
   const isScrolledAway = (owner, x, y) => {
     for (let e = owner; e && e !== document.body; e = e.parentElement) {
       const style = getComputedStyle(e);
@@ -78,7 +84,8 @@
       if (top && top !== owner && !owner.contains(top) && !top.contains(owner)) {
         const over = top.closest('button, a, p, span, li, h1, h2, h3, b, label');
         if (over && over.textContent.trim() && !over.contains(owner) && !over.closest('[role=alert], [role=status], .toasts, dialog'))
-          if (hides(top, over, box)) seen.push(`covered: ${name(owner)} by ${name(over)}`);
+          // What sticks to an edge of the window lies over what can be scrolled from under it.
+          if (!sticks(over) && hides(top, over, box)) seen.push(`covered: ${name(owner)} by ${name(over)}`);
       }
     }
   }

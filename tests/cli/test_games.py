@@ -12,9 +12,7 @@ from flibuste.core import dice
 from flibuste.core.chance import pick, stream_of
 from flibuste.core.match import Match
 from flibuste.core.recording import Proof, Recording, key_to_hex, save
-from tests.cli.test_main import Run, flibuste
-
-__all__ = ["flibuste"]
+from tests.cli.conftest import Run
 
 STATUS: Final = 0
 OUT: Final = 1
@@ -32,7 +30,7 @@ def random_game(name: str, seed: int = 3) -> Match:
     return match
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_simulate_gives_the_same_games_whatever_the_number_of_jobs(flibuste: Run, name: str) -> None:
     arguments = ["simulate", name, "--games", "12", "--seed", "7", "--json"]
     alone = json.loads(flibuste(*arguments)[OUT])
@@ -43,7 +41,7 @@ def test_simulate_gives_the_same_games_whatever_the_number_of_jobs(flibuste: Run
 
 
 @pytest.mark.parametrize("language", ["fr", "en", "pl"])
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_replay_tells_a_recorded_game_in_words(
     flibuste: Run, tmp_path: Path, name: str, language: str
 ) -> None:
@@ -71,10 +69,10 @@ def test_verify_checks_the_dice(flibuste: Run, tmp_path: Path) -> None:
     key = key_to_hex(dice.key_from(secret, "TABLE", nonces))
     proof = Proof(dice.commitment(secret), secret.hex(), "TABLE", [nonce.hex() for nonce in nonces])
     page = tmp_path / "game.json"
-    save(Recording("catan-junior", 1, 3, {}, key, [], proof=proof), page)
+    save(Recording("catan-junior", games.find("catan-junior").version, 3, {}, key, [], proof=proof), page)
     assert "dice verified" in flibuste("replay", str(page), "--verify")[OUT]
     proof.nonces.reverse()
-    save(Recording("catan-junior", 1, 3, {}, key, [], proof=proof), page)
+    save(Recording("catan-junior", games.find("catan-junior").version, 3, {}, key, [], proof=proof), page)
     assert flibuste("replay", str(page), "--verify")[STATUS] == 2
 
 
@@ -108,9 +106,10 @@ def rewrite(page: Path, **fields: object) -> None:
     page.write_bytes(msgspec.json.encode({**msgspec.json.decode(page.read_bytes()), **fields}))
 
 
-def test_bench_engine_measures_every_game_and_the_peer(flibuste: Run) -> None:
+def test_bench_engine_measures_every_game_and_its_peers(flibuste: Run) -> None:
     figures = json.loads(flibuste("bench", "engine", "--seconds", "0.1", "--json")[OUT])
-    assert set(games.NAMES) | {"catanatron"} == set(figures)
-    for name in games.NAMES:
+    peers = {peer.name for game in games.every() for peer in game.study.peers}
+    assert set(games.names()) | peers == set(figures)
+    for name in games.names():
         assert figures[name]["decisions_per_s"] > 0
         assert figures[name]["state_bytes"] < 1024

@@ -1,28 +1,11 @@
 import socket
 import subprocess
 import sys
-from collections.abc import Callable
 
 import pytest
 
-from flibuste import __version__
-from flibuste.cli.main import main
-
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def flibuste(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run the command as a shell would: (exit status, stdout, stderr)."""
-
-    def run(*arguments: str) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["flibuste", *arguments])
-        with pytest.raises(SystemExit) as end:
-            main()
-        assert isinstance(end.value.code, int)
-        return end.value.code, *capsys.readouterr()
-
-    return run
+from flibuste import __version__, games
+from tests.cli.conftest import Run
 
 
 def test_it_tells_its_version(flibuste: Run) -> None:
@@ -49,7 +32,7 @@ def test_without_arguments_it_shows_what_it_can_do(flibuste: Run, arguments: lis
     assert f"\n  {listed} " in out
 
 
-@pytest.mark.parametrize("game", ["santy-anno", "catan-junior", "sandokan"])
+@pytest.mark.parametrize("game", games.names())
 @pytest.mark.parametrize("language", ["fr", "en", "pl"])
 def test_it_shows_the_rules_of_every_game_in_every_language(flibuste: Run, game: str, language: str) -> None:
     status, out, err = flibuste("rules", game, "--lang", language)
@@ -85,3 +68,4 @@ def test_a_port_that_is_taken_is_told_before_anything_starts(flibuste: Run, comm
         status, out, err = flibuste(*command, "--port", str(port))
     assert (status, out) == (2, "")
     assert f"port {port}: it is taken" in err
+    assert "--port" in err.partition("it is taken")[2]

@@ -2,6 +2,7 @@
 
 import json
 import os
+import socket
 import subprocess
 import sys
 import urllib.error
@@ -12,7 +13,8 @@ from pathlib import Path
 import pytest
 import segno
 
-from tests.server.ship import free_port
+from flibuste.cli import serve
+from tests.server.server_process import free_port
 
 BORDER = 2
 LIGHT_ABOVE, LIGHT_BELOW = "█▀", "█▄"
@@ -72,6 +74,30 @@ def test_it_prints_its_address_and_a_qr_code_that_leads_phones_there(
     refused.value.close()
     assert refused.value.code == 421
     assert (tmp_path / "tables.sqlite").exists()
+
+
+def test_where_the_usual_port_is_taken_it_takes_the_next_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        usual = taken.getsockname()[1]
+        monkeypatch.setattr(serve, "USUAL_PORT", usual)
+        chosen = serve._usual_or_next("127.0.0.1")
+    assert usual < chosen <= usual + serve.NEXT_PORTS
+    assert capsys.readouterr().err == f"Port {usual} is taken: Flibuste takes {chosen}\n"
+    monkeypatch.setattr(serve, "USUAL_PORT", chosen)
+    assert serve._usual_or_next("127.0.0.1") == chosen
+
+
+def test_a_second_one_over_the_same_tables_says_where_the_first_may_be(
+    at_home: "subprocess.Popen[str]", port: int, tmp_path: Path
+) -> None:
+    asked_until_it_answers(f"http://localhost:{port}/healthz", at_home)
+    command = [*at_home.args[:-1], str(free_port())]  # type: ignore[index]
+    env = {**os.environ, "FLIBUSTE_DATA_DIR": str(tmp_path)}
+    second = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert second.returncode == 2
+    assert "is Flibuste running already" in second.stderr
 
 
 def asked_until_it_answers(address: str, process: "subprocess.Popen[str]") -> dict[str, object]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from flibuste import games
 from flibuste.core.game import Game, Option
 
 Options = tuple[tuple[str, str | int], ...]
@@ -29,9 +30,15 @@ class Case:
     @property
     def conserved(self) -> Callable[[Any], dict[str, int]]:
         """The totals that must be the same in every state of one game."""
-        module = importlib.import_module(f"tests.rules.{self.game.name.replace('-', '_')}.conservation")
-        count: Callable[[Any], dict[str, int]] = module.conserved
+        package = games.package(self.game.name)
+        home = package.replace(games.__name__, "tests.rules") if is_ours(self.game) else package
+        count: Callable[[Any], dict[str, int]] = importlib.import_module(f"{home}.conservation").conserved
         return count
+
+
+def is_ours(game: Game) -> bool:
+    """Whether a game is part of Flibuste; any other brings its totals in its own package."""
+    return games.package(game.name).startswith(f"{games.__name__}.")
 
 
 def changed(game: Game, options: Options) -> list[str]:

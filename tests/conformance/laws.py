@@ -9,15 +9,17 @@ import numpy as np
 
 from flibuste.core import facts
 from flibuste.core.chance import key_of, pick, stream_of
-from flibuste.core.pen import PAGE
 from flibuste.core.playout import random_seat
 from flibuste.core.record import Ints, assign, blank
 from flibuste.core.recording import Recording, Step, key_to_hex, replay
 from flibuste.core.seats import BOSUN, CLOCK, NOBODY
+from flibuste.core.two_forms import PLAIN
 from tests.conformance.cases import Case
 
 SEATS = range(16)
 SAMPLES = 6
+BITS = (8, 16, 25, 50)
+"""Where numbers carry more than a choice: an offer's sides and its tag, the instant of a race."""
 
 
 @dataclass
@@ -126,11 +128,20 @@ class Walk:
                 code = game.allowed(self.s, seat, action)
                 assert not code or game.words.refusal(code).name
                 assert code or asked
+            packed = [action | 1 + pick(self.stream, 99) << bit for action in legal for bit in BITS]
+            for action in (*wild, *packed):
+                self.what_comes_from_outside_is_what_it_is_called(seat, action)
             if asked:
                 lapse = game.lapse(self.s, seat)
                 assert game.allowed(self.s, seat, lapse) == 0
                 game.prompt(self.s, seat)
         assert self.s.tobytes() == before
+
+    def what_comes_from_outside_is_what_it_is_called(self, seat: int, action: int) -> None:
+        """An allowed number that a player may send says no more than its description."""
+        game = self.case.game
+        if not game.allowed(self.s, seat, action) and game.from_outside(action):
+            assert game.words.action(game.words.name(action)) == action
 
     def nothing_leaks(self, mask: int) -> None:
         """Choices, refusals and prompts depend on the observation only, and drawing from it is faithful."""
@@ -155,11 +166,14 @@ class Walk:
             self.facts_depend_on_the_observation(viewer, drawn, mask)
 
     def what_is_written_is_what_is_described(self, seen: Any) -> None:
-        game, page = self.case.game, np.zeros(PAGE, np.uint8)
+        game = self.case.game
         described = msgspec.json.encode(game.words.public(seen))
         assert msgspec.json.encode(msgspec.json.decode(described, type=game.words.public_type)) == described
-        if game.show is not None:
-            assert page[: game.show(seen, page)].tobytes() == described
+        if game.shown is not None:
+            assert game.shown.json(seen) == described
+            assert game.shown.json(seen, blank=-1) == described, "a column is not always filled"
+            with PLAIN:
+                assert game.shown.json(seen) == described
 
     def choices_depend_on_the_observation(self, viewer: int, seen: Any, asked: bool) -> None:
         game = self.case.game

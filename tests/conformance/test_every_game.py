@@ -33,7 +33,7 @@ def test_a_few_are_looked_at_more_closely(case: Case) -> None:
     Walk(case, seed=0).play()
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_compiled_uncompiled_and_bounds_checked_rules_agree_on_whole_games(name: str) -> None:
     compiled = digests(name)
     assert digests(name, NUMBA_DISABLE_JIT="1") == compiled

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from flibuste.lab import bot_bench
-from tests.cli.test_main import Run, flibuste
+from tests.cli.conftest import Run, flibuste
 
 __all__ = ["flibuste"]
 
@@ -31,7 +31,7 @@ def test_simulate_between_bots_writes_games_and_report_and_goes_on(flibuste: Run
         (["simulate", "catan-junior", "--bots", "greedy,nobody,random"], "unknown bot 'nobody'"),
         (["simulate", "catan-junior", "--bots", "greedy"], "3 to 4 players"),
         (["tournament", "catan-junior", "--bots", "greedy"], "two bots at least"),
-        (["bench", "bots", "--game", "santy-anno"], "catan-junior and sandokan"),
+        (["bench", "bots", "--game", "santy-anno"], "strength is measured for catan-junior and "),
         (["bench", "bots", "--bout", "boy_vs_legend"], "no bout 'boy_vs_legend'"),
         (["bench", "balance", "sandokan", "--bot", "nobody"], "unknown bot 'nobody'"),
         (["bench", "balance", "sandokan", "--players", "7"], "2 to 6 players"),

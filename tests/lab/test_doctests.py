@@ -9,14 +9,17 @@ import pytest
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-@pytest.mark.parametrize("name", ["accumulators", "batch", "gymnasium_env", "pettingzoo_env"])
+@pytest.mark.parametrize(
+    "name", ["", ".lab.accumulators", ".lab.batch", ".lab.gymnasium_env", ".lab.pettingzoo_env"]
+)
 def test_examples_of_modules(name: str) -> None:
-    found = doctest.testmod(importlib.import_module(f"flibuste.lab.{name}"))
+    found = doctest.testmod(importlib.import_module(f"flibuste{name}"))
     assert found.attempted > 0
     assert found.failed == 0
 
 
-def test_examples_of_the_laboratory_page() -> None:
-    found = doctest.testfile(str(DOCS / "lab.md"), module_relative=False)
+@pytest.mark.parametrize("page", ["lab.md", "bots.md"])
+def test_examples_of_pages(page: str) -> None:
+    found = doctest.testfile(str(DOCS / page), module_relative=False)
     assert found.attempted > 0
     assert found.failed == 0

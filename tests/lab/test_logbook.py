@@ -1,12 +1,13 @@
 """What is kept of a measurement belongs to just these bots and rules."""
 
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from flibuste.bots import levels
-from flibuste.lab import logbook
+from flibuste import games
+from flibuste.core.mind import mind_of
 from flibuste.lab.bot_bench import tally
 from flibuste.lab.logbook import Result, definition, measured
 from flibuste.lab.series import Series, chunks_of
@@ -28,20 +29,23 @@ def test_pieces_are_kept_by_what_they_depend_on(monkeypatch: pytest.MonkeyPatch)
         definition(tally, replace(SERIES, game="sandokan")),
         definition(tally, replace(SERIES, options={"ports": "off"})),
     ]
-    captain = levels.LEVELS["catan-junior"]["captain"]
-    monkeypatch.setitem(levels.LEVELS["catan-junior"], "captain", replace(captain, simulations=7))
-    others.append(definition(tally, SERIES))
-    monkeypatch.setitem(levels.TUNINGS, "catan-junior", levels.TUNINGS["sandokan"])
-    others.append(definition(tally, SERIES))
+    mind = mind_of(games.find(SERIES.game))
+    levels, tunings = dict(mind.levels), dict(mind.tunings)
+    levels["captain"] = replace(levels["captain"], simulations=7)
+    tunings[len(SERIES.bots)] = mind.tuning._replace(horizon=1)
+    for field, changed in (("levels", levels), ("tunings", tunings)):
+        with monkeypatch.context() as patched:
+            patched.setitem(vars(mind), field, changed)
+            others.append(definition(tally, SERIES))
     assert all(other != told for other in others)
     assert len({str(other) for other in others}) == len(others)
 
 
 def test_another_board_is_another_measurement(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told = definition(tally, SERIES)
-    (tmp_path / "catan_junior").mkdir()
-    (tmp_path / "catan_junior" / "data.py").write_text("SITES = ()")
-    monkeypatch.setattr(logbook, "_GAMES", tmp_path)
+    shutil.copytree(games.folder(SERIES.game), tmp_path, dirs_exist_ok=True)
+    (tmp_path / "data.py").write_text("SITES = ()")
+    monkeypatch.setattr(games, "folder", lambda _: tmp_path)
     other = definition(tally, SERIES)
     assert {name for name in told if told[name] != other[name]} == {"board"}
 

@@ -1,7 +1,5 @@
 """What a report shows of the games is true, and drawn where it happened."""
 
-import json
-import re
 from pathlib import Path
 from typing import Any
 
@@ -9,19 +7,22 @@ import numpy as np
 import pytest
 
 from flibuste import games
+from flibuste.bots.port import levels
+from flibuste.core.study import Flow
+from flibuste.games.catan_junior.study.flow import CatanJuniorFlow
 from flibuste.games.sandokan.data import IS_SEA, PORT_AT
-from flibuste.lab import maps, storage
+from flibuste.games.sandokan.study.flow import SandokanFlow
+from flibuste.games.santy_anno.study.flow import SantyAnnoFlow
+from flibuste.lab import storage
 from flibuste.lab.accumulators import Accumulator, follow
-from flibuste.lab.flows import FLOWS, CatanJuniorFlow, SandokanFlow, SantyAnnoFlow
 from flibuste.lab.report import write_report
 from flibuste.lab.series import Series, play_one, play_some
 
-BOARDS = Path(__file__).parents[2] / "web" / "src" / "games" / "catan-junior" / "board"
-BOTS = {
-    "santy-anno": ("mate", "captain", "boy"),
-    "catan-junior": ("greedy", "random", "random"),
-    "sandokan": ("greedy", "random"),
-}
+
+def some_bots(name: str) -> tuple[str, ...]:
+    """As few as can play, the best but one and weaker ones."""
+    game = games.find(name)
+    return tuple(levels(game)[-2 - seat] for seat in range(game.players[0]))
 
 
 class Ends(Accumulator):
@@ -76,41 +77,25 @@ def test_boats_pass_only_water_and_ports() -> None:
 
 
 def test_chairs_are_spared_in_every_round_of_a_race() -> None:
-    series = Series("santy-anno", BOTS["santy-anno"])
+    series = Series("santy-anno", ("mate", "captain", "boy"))
     flow = SantyAnnoFlow()
     follow(series, play_one(series, 0), [flow])
     assert len(flow.places) == flow.turns * 3
     assert all(0 <= spared <= 4 * flow.turns for spared in flow.luck)
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_the_map_of_catan_junior_is_the_board_that_people_see(players: int) -> None:
-    drawn = (BOARDS / f"board{players}.ts").read_text()
-    hexes = re.findall(r"at: \[([-\d.]+), ([-\d.]+)\], turn: ([-\d.]+)", drawn)
-    sites = re.findall(r"\{ at: \[([-\d.]+), ([-\d.]+)\], hexes", drawn)
-    assert [tuple(map(float, place)) for place in hexes] == [*maps.HEXES_AT[players]]
-    assert [tuple(map(float, place)) for place in sites] == [*maps.SITES_AT[players]]
-
-
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", [game.name for game in games.every()])
 def test_a_report_stands_alone(name: str, tmp_path: Path) -> None:
-    series = Series(name, BOTS[name])
+    series = Series(name, some_bots(name))
     page = tmp_path / "report.html"
-    write_report(page, series, storage.table_of(series, play_some(series, range(5))))
+    write_report(page, series, storage.table_of(series, play_some(series, range(5))).to_pylist())
     text = page.read_text()
-    assert text.count("<svg") == 7
+    study = games.find(name).study
+    brings = (study.flow is not Flow, study.flow.KINDS, study.flow.LUCK, study.picture)
+    assert text.count("<svg") == 3 + sum(map(bool, brings))
+    assert ("Luck against skill" in text) == bool(study.flow.LUCK)
     assert "http://" not in text.replace("http://www.w3.org", "").replace("http://purl.org", "").replace(
         "http://creativecommons.org", ""
     )
-    for said in (*series.bots, *FLOWS[name].KINDS[1:], "Luck against skill"):
+    for said in (*series.bots, *study.flow.KINDS[1:]):
         assert said in text
-
-
-def test_games_written_with_other_columns_are_not_gone_on_with(tmp_path: Path) -> None:
-    series = Series("catan-junior", BOTS["catan-junior"])
-    storage.open_folder(tmp_path, series, 10)
-    storage.open_folder(tmp_path, series, 20)
-    header = json.loads((tmp_path / storage.HEADER).read_text())
-    (tmp_path / storage.HEADER).write_text(json.dumps({**header, "columns": storage.COLUMNS - 1}))
-    with pytest.raises(storage.OtherSeries, match="another series"):
-        storage.open_folder(tmp_path, series, 20)

@@ -1,37 +1,38 @@
 """Series of games: the same whatever the number of processes, resumable, told in a report."""
 
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 from flibuste import games
+from flibuste.bots.port import levels
 from flibuste.core.game import BadOptions
-from flibuste.lab import storage
 from flibuste.lab.accumulators import Accumulator, follow
 from flibuste.lab.crews import UnknownBot
 from flibuste.lab.series import Series, chunks_of, play_all, play_one, play_some
 from flibuste.lab.statistics import as_far_if_fair, wilson
 from flibuste.lab.tournament import groups, play_tournament
 
-BOTS = {
-    "catan-junior": ("search:15", "greedy", "boy", "random"),
-    "sandokan": ("greedy", "boy", "random", "random"),
-    "santy-anno": ("boy", "mate", "captain", "legend"),
-}
+BOTS = ("search:15", "greedy", "boy", "random")
+
+
+def bots_of(name: str) -> tuple[str, ...]:
+    """One of each kind that the game has."""
+    game = games.find(name)
+    return BOTS if game.mind is not None else levels(game)[-4:]
 
 
 def told(played: list[Any]) -> list[Any]:
     return [(one.number, one.bots, one.ranks, one.ending, one.steps.tolist()) for one in played]
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_a_game_depends_on_seed_and_number_alone(name: str) -> None:
-    series = Series(name, BOTS[name], seed=3)
+    series = Series(name, bots_of(name), seed=3)
     together = play_some(series, range(4))
     assert told([play_one(series, 2)]) == told(together[2:3])
-    assert told(play_some(Series(name, BOTS[name], seed=4), range(1))) != told(together[:1])
+    assert told(play_some(Series(name, bots_of(name), seed=4), range(1))) != told(together[:1])
     for one in together:
         assert one.ending
         assert min(one.ranks) == 1
@@ -41,22 +42,6 @@ def test_the_number_of_processes_changes_nothing() -> None:
     series = Series("catan-junior", ("greedy", "greedy", "random", "random"))
     alone = [told(done) for done in play_all(series, chunks_of(6, 3), jobs=1)]
     assert [told(done) for done in play_all(series, chunks_of(6, 3), jobs=2)] == alone
-
-
-def test_a_broken_series_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    series = Series("catan-junior", BOTS["catan-junior"])
-    chunks = chunks_of(6, 2)
-    storage.open_folder(tmp_path, series, 6)
-    storage.write_part(tmp_path, series, chunks[1], play_some(series, chunks[1]))
-    assert storage.missing(tmp_path, chunks) == [chunks[0], chunks[2]]
-    for chunk in storage.missing(tmp_path, chunks):
-        storage.write_part(tmp_path, series, chunk, play_some(series, chunk))
-    table = storage.read_all(tmp_path, chunks)
-    assert table["number"].to_pylist() == list(range(6))
-    whole = storage.table_of(series, play_some(series, range(6)))
-    assert table.to_pylist() == whole.to_pylist()
-    with pytest.raises(storage.OtherSeries):
-        storage.open_folder(tmp_path, Series("catan-junior", ("greedy",) * 4), 6)
 
 
 def test_an_accumulator_sees_every_step() -> None:

@@ -7,25 +7,41 @@ import msgspec
 
 from flibuste import games
 from flibuste.core.chance import pick, stream_of
+from flibuste.core.game import Game
 from flibuste.core.match import Match
 from flibuste.core.message import render
 from flibuste.core.seats import BOSUN, CLOCK, NOBODY
-from tests.conformance.cases import Case, a_few_cases
+from tests.conformance.cases import Case, a_few_cases, is_ours
 
 FOLDER = Path(__file__).parent / "golden"
 STEPS_TOLD = 120
 """The rest of a long game is told by the digest of its states."""
 
 
+def told_games() -> list[Game]:
+    """Ours, and those whose packages keep golden texts beside their sources."""
+    return [game for game in games.every() if folder_of(game).is_dir()]
+
+
+def folder_of(game: Game) -> Path:
+    """Where the texts of a game are kept: `tests/golden` of its project."""
+    return FOLDER if is_ours(game) else games.folder(game.name).parents[1] / "tests" / "golden"
+
+
 def told_cases() -> list[Case]:
-    """A few of every game."""
-    return [case for game in games.every() for case in a_few_cases(game)]
+    """A few of every game that is told."""
+    return [case for game in told_games() for case in a_few_cases(game)]
 
 
 def page_of(case: Case) -> Path:
     """Where the game of a case is written."""
     name = "".join(c if c.isalnum() or c in "-_." else "-" for c in str(case))
-    return FOLDER / f"{name}.txt"
+    return folder_of(case.game) / f"{name}.txt"
+
+
+def written() -> set[Path]:
+    """All golden texts there are."""
+    return {page for game in told_games() for page in folder_of(game).glob("*.txt")}
 
 
 def tell(case: Case) -> str:

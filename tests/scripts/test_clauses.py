@@ -15,6 +15,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "rules" / "game.md").write_text(PAGE)
     monkeypatch.setattr(clauses, "RULES", tmp_path / "rules")
     monkeypatch.setattr(clauses, "TESTS", tmp_path / "tests")
+    monkeypatch.setattr(clauses, "EXAMPLES", tmp_path / "examples")
     return tmp_path
 
 
@@ -65,4 +66,23 @@ def test_a_translation_has_the_same_clauses(project: Path, capsys: pytest.Captur
     assert capsys.readouterr().err.splitlines() == [
         "clauses: XX-2 stands in only one of game.md and fr/game.md",
         "clauses: XX-3 stands in only one of game.md and fr/game.md",
+    ]
+
+
+def test_a_game_under_examples_is_held_to_its_own_clauses(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_test(project, '@pytest.mark.clause("XX-1", "XX-2", "XX-E1")\ndef test_it(): ...\n')
+    rules, tests = (project / "examples" / "dice" / part for part in ("src/dice/rules", "tests"))
+    rules.mkdir(parents=True)
+    tests.mkdir()
+    (rules / "en.md").write_text("- **YY-1** A rule.\n- **YY-2** Another.\n")
+    (rules / "fr.md").write_text("- **YY-1** Une règle.\n")
+    (tests / "test_dice.py").write_text('import pytest\n@pytest.mark.clause("YY-1")\ndef test_it(): ...\n')
+    assert clauses.main() == 1
+    told = capsys.readouterr()
+    assert "YY-1   dice/tests/test_dice.py::test_it" in told.out
+    assert told.err.splitlines() == [
+        "clauses: YY-2 stands in only one of en.md and rules/fr.md",
+        "clauses: YY-2 has no test",
     ]

@@ -5,19 +5,19 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.afloat import Afloat, afloat
-from tests.server.ship import Ship
+from tests.server.in_process_server import InProcessServer, in_process_server
+from tests.server.server_process import ServerProcess
 
 
 @pytest.fixture
-async def sea(tmp_path: Path) -> AsyncIterator[Afloat]:
+async def server(tmp_path: Path) -> AsyncIterator[InProcessServer]:
     """A server in this loop."""
-    async with afloat(tmp_path) as ship:
-        yield ship
+    async with in_process_server(tmp_path) as process:
+        yield process
 
 
 @pytest.fixture
-def ship(tmp_path: Path) -> Iterator[Ship]:
+def process(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server process of its own."""
-    with Ship(tmp_path) as running:
+    with ServerProcess(tmp_path) as running:
         yield running

@@ -5,7 +5,7 @@ import random
 
 import websockets
 
-from tests.server.sailor import Dropped, Refusal, Sailor
+from tests.server.client import Client, Dropped, Refusal
 
 FINE = {
     *("stale", "again", "not_your_turn", "too_late", "too_fast", "scuttle_is_laid", "not_now"),
@@ -14,56 +14,75 @@ FINE = {
 """What a person who acts while the world moves on may be told."""
 
 
-async def play(sailor: Sailor, rng: random.Random, most: int = 100_000) -> int:
+async def play(client: Client, rng: random.Random, most: int = 100_000) -> int:
     """Plays until the game is over, or so many actions are done; returns how many were."""
     done = 0
     while done < most:
-        await sailor.until(lambda: sailor.asked is not None or sailor.over)
-        if sailor.over or sailor.asked is None:
+        await client.until(lambda: client.asked is not None or client.over or awaited(client))
+        if awaited(client):
+            await wave(client)
+            continue
+        if client.over or client.asked is None:
             break
-        choice = sailor.asked["choices"][_which(sailor, rng)]
-        seen = sailor.view["seq"]
+        choice = client.asked["choices"][_which(client, rng)]
+        seen = client.view["seq"]
         try:
-            ack = await sailor.act(choice["code"])
+            ack = await client.act(choice["code"])
             done += 1
-            await sailor.until_seq(ack["seq"])
+            await client.until_seq(ack["seq"])
         except Refusal as refusal:
             if refusal.code not in FINE:
                 raise
-            await sailor.until_seq(seen + 1)
+            await client.until_seq(seen + 1)
     return done
 
 
-def _which(sailor: Sailor, rng: random.Random) -> int:
+def awaited(client: Client) -> bool:
+    """Whether something is shown that this person has not waved on yet."""
+    waves = (client.view.get("tempo") or {}).get("waves")
+    return bool(waves and client.view["you"]["member"] in waves["awaited"])
+
+
+async def wave(client: Client) -> None:
+    """Waves on what is shown, unless it went on in that moment."""
+    try:
+        ack = await client.request("wave")
+        await client.until_seq(ack["seq"])
+    except Refusal as refusal:
+        if refusal.code not in (*FINE, "nothing_shown"):
+            raise
+
+
+def _which(client: Client, rng: random.Random) -> int:
     """Any choice; in a race rather the last one, which is the way to a landing."""
-    count = len(sailor.view["asked"]["choices"])
-    if sailor.view["race"] is not None and rng.random() < 0.8:
+    count = len(client.view["asked"]["choices"])
+    if client.view["tempo"] is not None and rng.random() < 0.8:
         return count - 1
     return rng.randrange(count)
 
 
-async def play_through(sailor: Sailor, rng: random.Random, may_return: asyncio.Event | None = None) -> None:
+async def play_through(client: Client, rng: random.Random, may_return: asyncio.Event | None = None) -> None:
     """Plays to the end, coming back whenever the line drops (and it may)."""
     while True:
         try:
-            await play(sailor, rng)
+            await play(client, rng)
         except Dropped:
-            if sailor.over:
+            if client.over:
                 return
-        if sailor.over:
+        if client.over:
             return
         if may_return is not None:
             await may_return.wait()
-        await reconnect(sailor)
+        await reconnect(client)
 
 
-async def reconnect(sailor: Sailor) -> None:
+async def reconnect(client: Client) -> None:
     """Comes back as soon as the server answers again."""
     async with asyncio.timeout(120):
         while True:
             try:
-                await sailor.disconnect()
-                await sailor.connect(sailor.code)
+                await client.disconnect()
+                await client.connect(client.code)
             except (OSError, websockets.WebSocketException, Dropped):
                 await asyncio.sleep(0.05)
             else:

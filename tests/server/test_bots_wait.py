@@ -14,10 +14,10 @@ from flibuste.core.chance import stream_of
 from flibuste.core.record import blank
 from flibuste.core.seats import NOBODY
 from flibuste.games.sandokan.actions import ATTACK, READY, SHOW
-from flibuste.server.crew import BotCrew
+from flibuste.server.live.table_bots import TableBots
 from flibuste.table import play, start
+from flibuste.table.fast_rules import Held
 from flibuste.table.refused import Refused
-from flibuste.table.swift import Held
 from tests.table.scene import Scene
 
 
@@ -39,11 +39,11 @@ async def test_a_bot_waits_as_long_whatever_is_hidden(game: str, monkeypatch: py
     seat = min(table.clocks.asked)
     table.game.determinize(table.observed(NOBODY, truth.record), stream_of("other"), drawn)
     assert drawn.tobytes() != truth.record.tobytes()
-    berth: Any = SimpleNamespace(table=table)
+    live: Any = SimpleNamespace(table=table)
     for held in (truth, Held(table.game.dtype, drawn)):
         table.hold(held)
         with pytest.raises(Waits):
-            await BotCrew(berth)._turn(seat, table.asks(seat) or 0)
+            await TableBots(live)._turn(seat, table.asks(seat) or 0)
     assert waited[0] == waited[1] > 0
 
 
@@ -53,7 +53,11 @@ async def test_a_bot_that_was_forestalled_in_a_fight_is_called_again(monkeypatch
         pass
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    scene = Scene("sandokan", 6, options={"cards": "spent"}).people("anne").bots(1, 2, 3, 4, 5)
+    scene = (
+        Scene("sandokan", 6, options={"cards": "spent", "fights": "chosen"})
+        .people("anne")
+        .bots(1, 2, 3, 4, 5)
+    )
     scene.do(start.start, scene.host, lambda: "0" * 32)
     seat, action = only_card_of_its_kind(scene)
     table, prompt = scene.table, scene.table.asks(seat) or 0
@@ -67,14 +71,54 @@ async def test_a_bot_that_was_forestalled_in_a_fight_is_called_again(monkeypatch
         with pytest.raises(Refused):
             decide()
 
-    berth: Any = SimpleNamespace(
+    live: Any = SimpleNamespace(
         table=table,
-        harbour=SimpleNamespace(thinkers=SimpleNamespace(think=think), now=lambda: scene.now),
+        thinkers=SimpleNamespace(think=think),
+        now=lambda: scene.now,
         try_commit=try_commit,
         go_on=lambda: called.append(table.asks(seat)),
     )
-    await BotCrew(berth)._turn(seat, prompt)
+    await TableBots(live)._turn(seat, prompt)
     assert called == [prompt]
+
+
+@pytest.mark.clause("SK-41")
+async def test_a_bot_takes_its_time_once_however_many_cards_it_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    scene = (
+        Scene("sandokan", 6, options={"cards": "spent", "fights": "chosen"})
+        .people("anne")
+        .bots(1, 2, 3, 4, 5)
+    )
+    scene.do(start.start, scene.host, lambda: "0" * 32)
+    seat, action = only_card_of_its_kind(scene)
+    table, prompt = scene.table, scene.table.asks(seat) or 0
+    thoughts = [READY, action]
+
+    async def think(_table: str, _thought: Any) -> int:
+        return thoughts.pop()
+
+    async def try_commit(decide: Callable[[], Any]) -> None:
+        scene.do(lambda _table, **_: decide())
+
+    called: list[int | None] = []
+    live: Any = SimpleNamespace(
+        table=table,
+        thinkers=SimpleNamespace(think=think),
+        now=lambda: scene.now,
+        try_commit=try_commit,
+        go_on=lambda: called.append(table.asks(seat)),
+    )
+    bots = TableBots(live)
+    await bots._turn(seat, prompt)
+    assert (called, len(waited)) == ([prompt], 1)
+    await bots._turn(seat, prompt)
+    assert (thoughts, len(waited), table.asks(seat) == prompt) == ([], 1, False)
 
 
 def only_card_of_its_kind(scene: Scene) -> tuple[int, int]:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from flibuste.server.load.database import postgres
 from flibuste.table.clocks import GRACE
-from tests.server.database import postgres
-from tests.server.sailor import Json, Sailor
-from tests.server.ship import Ship
+from tests.server.client import Client, Json
+from tests.server.server_process import ServerProcess
 
 RESERVE = 300
 CLOCK = {"kind": "reserve", "turn": 600, "reserve": RESERVE}
@@ -29,9 +29,9 @@ def address(request: pytest.FixtureRequest) -> Iterator[str | None]:
         yield stack.enter_context(postgres()) if request.param == "postgresql" else None
 
 
-async def asked_against_the_clock(ship: Ship) -> Sailor:
+async def asked_against_the_clock(process: ServerProcess) -> Client:
     """A person at a table with a clock, who is asked."""
-    anne = Sailor(ship.address)
+    anne = Client(process.address)
     await anne.open("catan-junior", 3, bots=BOTS, settings={"clock": CLOCK}, start=True)
     await anne.until(lambda: anne.asked is not None)
     return anne
@@ -56,17 +56,17 @@ def check_shift(before: Json, after: Json, since: int, cut: int, back: int, grac
 
 
 async def test_a_power_cut_costs_nobody_time(tmp_path: Path, address: str | None) -> None:
-    ship = Ship(tmp_path, store=address, pace=1).start()
-    anne = await asked_against_the_clock(ship)
+    process = ServerProcess(tmp_path, store=address, pace=1).start()
+    anne = await asked_against_the_clock(process)
     since = wall()
     ack = await anne.act(anne.view["asked"]["choices"][0]["code"])
     await anne.until_seq(ack["seq"])
     before = await anne.until(lambda: anne.asked is not None and clock(anne.view)["deadline"] is not None)
     # The second cut comes while the clocks still wait for the first one's grace to end: it adds no other.
     for grace in (GRACE, 0):
-        ship.kill()
+        process.kill()
         cut = wall()
-        ship.start()
+        process.start()
         await anne.disconnect()
         back = wall()
         await anne.connect(anne.code)
@@ -76,23 +76,23 @@ async def test_a_power_cut_costs_nobody_time(tmp_path: Path, address: str | None
         assert after["asked"]["prompt"] == before["asked"]["prompt"]
         before, since = after, back
     await anne.close()
-    ship.stop()
+    process.stop()
 
 
 async def test_who_takes_a_table_over_goes_on_with_its_clocks(tmp_path: Path) -> None:
     with postgres() as address:
-        ships = [Ship(tmp_path / name, store=address, pace=1) for name in ("one", "two")]
-        for ship in ships:
-            ship.folder.mkdir()
-            ship.start()
+        processes = [ServerProcess(tmp_path / name, store=address, pace=1) for name in ("one", "two")]
+        for process in processes:
+            process.folder.mkdir()
+            process.start()
         since = wall()
-        anne, watcher = await asked_against_the_clock(ships[0]), Sailor(ships[1].address)
+        anne, watcher = await asked_against_the_clock(processes[0]), Client(processes[1].address)
         await watcher.connect(anne.code)
         before = anne.view
-        ships[0].kill()
+        processes[0].kill()
         cut = wall()
         await anne.disconnect()
-        anne.move(ships[1].address)
+        anne.move(processes[1].address)
         back = wall()
         await anne.connect(anne.code)
         old = clock(before)["deadline"]
@@ -102,6 +102,6 @@ async def test_who_takes_a_table_over_goes_on_with_its_clocks(tmp_path: Path) ->
         # The new owner's clock is the one that counts: an answer within the time is taken.
         ack = await anne.act(after["asked"]["choices"][0]["code"])
         await watcher.until_seq(ack["seq"])
-        for sailor in (anne, watcher):
-            await sailor.close()
-        ships[1].stop()
+        for client in (anne, watcher):
+            await client.close()
+        processes[1].stop()

@@ -5,15 +5,15 @@ import random
 import pytest
 
 from flibuste.core.message import LANGUAGES, render
-from tests.server.afloat import Afloat
+from tests.server.in_process_server import InProcessServer
 from tests.server.players import play
 
 
 @pytest.mark.parametrize(("game", "options"), [("catan-junior", {"rounds": 10}), ("sandokan", {"turns": 20})])
 async def test_every_decision_of_a_finished_game_can_be_explained(
-    sea: Afloat, game: str, options: dict[str, int]
+    server: InProcessServer, game: str, options: dict[str, int]
 ) -> None:
-    anne = sea.sailor()
+    anne = server.client()
     bots = [{"count": 3, "level": "mate"}]
     table = await anne.open(game, 4, bots=bots, start=True, settings={"options": options})
     unfinished = await anne.http.get(f"/api/replays/{table['id']}/why?step=1")

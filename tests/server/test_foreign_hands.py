@@ -1,4 +1,4 @@
-"""What is not one's own: every wish with a foreign seat or a host's right is refused, and changes nothing."""
+"""What is not one's own: a request with a foreign seat or a host's right is refused and changes nothing."""
 
 import asyncio
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from flibuste.table.log import Row
-from tests.server.afloat import Afloat
-from tests.server.sailor import Refusal, Sailor
+from tests.server.client import Client, Refusal
+from tests.server.in_process_server import InProcessServer
 
 SEAT_OF_ANNE = 0
 OWNERS = {
@@ -32,51 +32,51 @@ HOSTS: dict[str, dict[str, Any]] = {
 PLAYERS: dict[str, dict[str, Any]] = {"pause": {}, "resume": {}, "rematch": {}}
 
 
-async def at_a_table(sea: Afloat) -> tuple[Sailor, Sailor, Sailor]:
+async def at_a_table(server: InProcessServer) -> tuple[Client, Client, Client]:
     """Anne, who is the host, and Ben play with a bot; Carl looks on."""
-    anne, ben, carl = sea.sailor(), sea.sailor(), sea.sailor()
+    anne, ben, carl = server.client(), server.client(), server.client()
     await anne.open("catan-junior", 3, bots=[{"count": 1, "level": "random"}])
     await ben.connect(anne.code)
-    await ben.wish("sit", seat=2)
+    await ben.request("sit", seat=2)
     await carl.connect(anne.code)
-    await anne.wish("start")
+    await anne.request("start")
     return anne, ben, carl
 
 
-async def test_nobody_fulfils_a_wish_that_is_not_theirs(sea: Afloat) -> None:
-    anne, ben, carl = await at_a_table(sea)
-    before = await events(sea, anne)
-    for sailor, wishes in ((ben, OWNERS | HOSTS), (carl, OWNERS | HOSTS | PLAYERS)):
-        for verb, body in wishes.items():
-            answer = await sailor.http.post(f"/api/tables/{anne.code}/{verb}", json=body)
+async def test_nobody_fulfils_a_wish_that_is_not_theirs(server: InProcessServer) -> None:
+    anne, ben, carl = await at_a_table(server)
+    before = await events(server, anne)
+    for client, requests in ((ben, OWNERS | HOSTS), (carl, OWNERS | HOSTS | PLAYERS)):
+        for verb, body in requests.items():
+            answer = await client.http.post(f"/api/tables/{anne.code}/{verb}", json=body)
             assert 400 <= answer.status_code < 500, (verb, answer.text)
             assert answer.json()["say"]["key"].startswith("table-refusal-"), verb
-    assert await events(sea, anne) == before
+    assert await events(server, anne) == before
 
 
-async def events(sea: Afloat, sailor: Sailor) -> list[Row]:
+async def events(server: InProcessServer, client: Client) -> list[Row]:
     """What has happened to the table, but for the game, in which a bot may play on."""
-    rows = await sea.harbour.store.rows(sailor.view["table"]["id"])
+    rows = await server.harbour.store.rows(client.view["table"]["id"])
     return [row for row in rows if row.kind == "table"]
 
 
-async def test_nobody_acts_looks_or_takes_back_for_a_foreign_seat(sea: Afloat) -> None:
-    anne, ben, carl = await at_a_table(sea)
+async def test_nobody_acts_looks_or_takes_back_for_a_foreign_seat(server: InProcessServer) -> None:
+    anne, ben, carl = await at_a_table(server)
     asked, other = await who_is_asked(anne, ben)
     question = asked.view["asked"]
     seat = question["seat"]
     act = {"seat": seat, "prompt": question["prompt"], "code": question["choices"][0]["code"]}
-    for sailor, why in ((other, "not_your_seat"), (carl, "not_at_the_table")):
-        for frame, body in (("act", act), ("undo", {"seat": seat, "seq": 1})):
+    for client, why in ((other, "not_your_seat"), (carl, "not_at_the_table")):
+        for frame, body in (("play", act), ("undo", {"seat": seat, "seq": 1})):
             with pytest.raises(Refusal, match=why):
-                await sailor.wish(frame, **body)
-        await sailor.send({"t": "lift", "seat": seat})
-        await sailor.until(lambda sailor=sailor: any(f["t"] == "refused" for f in sailor.frames))  # type: ignore[misc]
-        assert sailor.view["you"]["eyes"] != seat
+                await client.request(frame, **body)
+        await client.send({"t": "lift", "seat": seat})
+        await client.until(lambda client=client: any(f["t"] == "refused" for f in client.frames))  # type: ignore[misc]
+        assert client.view["you"]["eyes"] != seat
     assert asked.view["asked"] == question
 
 
-async def who_is_asked(anne: Sailor, ben: Sailor) -> tuple[Sailor, Sailor]:
+async def who_is_asked(anne: Client, ben: Client) -> tuple[Client, Client]:
     """The one whose turn it is, and the other."""
     turns = {asyncio.create_task(s.until(lambda s=s: s.asked is not None)): s for s in (anne, ben)}  # type: ignore[misc]
     done, waiting = await asyncio.wait(turns, return_when=asyncio.FIRST_COMPLETED)
@@ -88,17 +88,17 @@ async def who_is_asked(anne: Sailor, ben: Sailor) -> tuple[Sailor, Sailor]:
 
 
 async def test_a_finished_game_can_be_watched_by_anyone_from_any_seat_and_an_unfinished_one_by_nobody(
-    sea: Afloat,
+    server: InProcessServer,
 ) -> None:
-    anne, ben, carl = await at_a_table(sea)
+    anne, ben, carl = await at_a_table(server)
     game = anne.view["table"]["id"]
     paths = [f"/api/replays/{game}?eyes={eyes}" for eyes in ("nobody", "open", "0", "1", "2")]
     paths.append(f"/api/replays/{game}/file")
-    for sailor in (anne, ben, carl):
+    for client in (anne, ben, carl):
         for path in paths:
-            assert (await sailor.http.get(path)).status_code == 404
-    await anne.wish("agree", seat=SEAT_OF_ANNE)
-    await ben.wish("agree", seat=2)
+            assert (await client.http.get(path)).status_code == 404
+    await anne.request("agree", seat=SEAT_OF_ANNE)
+    await ben.request("agree", seat=2)
     await anne.until(lambda: anne.over)
     for path in paths:
         assert (await carl.http.get(path)).status_code == 200

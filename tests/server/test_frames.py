@@ -10,49 +10,49 @@ import websockets
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.server.afloat import Afloat, afloat
-from tests.server.sailor import Dropped, Json, Refusal, Sailor
+from tests.server.client import Client, Dropped, Json, Refusal
+from tests.server.in_process_server import InProcessServer, in_process_server
 
 BOTS = [{"count": 3, "level": "random"}]
 
 
-async def started(sea: Afloat) -> Sailor:
+async def started(server: InProcessServer) -> Client:
     """A person in a game against bots, who is asked."""
-    anne = sea.sailor()
+    anne = server.client()
     await anne.open("catan-junior", 4, bots=BOTS, start=True)
     await anne.until(lambda: anne.asked is not None)
     return anne
 
 
-async def test_the_same_wish_sent_twice_counts_once(sea: Afloat) -> None:
-    anne = await started(sea)
+async def test_the_same_wish_sent_twice_counts_once(server: InProcessServer) -> None:
+    anne = await started(server)
     first = await anne.act(anne.view["asked"]["choices"][0]["code"], id="once")
-    again = await anne.wish("act", id="once", seat=0, prompt=0, code=0)
+    again = await anne.request("play", id="once", seat=0, prompt=0, code=0)
     assert again["seq"] == first["seq"]
-    rows = await sea.harbour.store.rows(anne.view["table"]["id"])
-    assert sum(row.action == "0:once" for row in rows) == 1
+    rows = await server.harbour.store.rows(anne.view["table"]["id"])
+    assert sum(row.request == "0:once" for row in rows) == 1
 
 
-async def test_a_wish_sent_again_after_the_line_dropped_counts_once(sea: Afloat) -> None:
-    anne = await started(sea)
+async def test_a_wish_sent_again_after_the_line_dropped_counts_once(server: InProcessServer) -> None:
+    anne = await started(server)
     asked = anne.view["asked"]
     await anne.send(
-        {"t": "act", "id": "lost", "seat": 0, "prompt": asked["prompt"], "code": asked["choices"][0]["code"]}
+        {"t": "play", "id": "lost", "seat": 0, "prompt": asked["prompt"], "code": asked["choices"][0]["code"]}
     )
     await anne.disconnect()
     await anne.connect(anne.code)
-    await anne.wish("act", id="lost", seat=0, prompt=asked["prompt"], code=asked["choices"][0]["code"])
-    rows = await sea.harbour.store.rows(anne.view["table"]["id"])
-    assert sum(row.action == "0:lost" for row in rows) == 1
+    await anne.request("play", id="lost", seat=0, prompt=asked["prompt"], code=asked["choices"][0]["code"])
+    rows = await server.harbour.store.rows(anne.view["table"]["id"])
+    assert sum(row.request == "0:lost" for row in rows) == 1
 
 
 @pytest.mark.parametrize(
     ("frame", "code"),
     [
-        ({"t": "act", "seat": 0, "prompt": -5, "code": 0}, "stale"),
-        ({"t": "act", "seat": 1, "prompt": 0, "code": 0}, "not_your_seat"),
-        ({"t": "act", "seat": 0, "prompt": 0, "code": 2**62}, "stale"),
-        ({"t": "act", "seat": 0, "prompt": 0, "do": {"kind": "fly"}}, "no_such_action"),
+        ({"t": "play", "seat": 0, "prompt": -5, "code": 0}, "stale"),
+        ({"t": "play", "seat": 1, "prompt": 0, "code": 0}, "not_your_seat"),
+        ({"t": "play", "seat": 0, "prompt": 0, "code": 2**62}, "stale"),
+        ({"t": "play", "seat": 0, "prompt": 0, "do": {"kind": "fly"}}, "no_such_action"),
         ({"t": "undo", "seat": 0, "seq": 1}, "final"),
         ({"t": "undo", "seat": 2, "seq": 1}, "not_your_seat"),
         ({"t": "lift", "seat": 3}, "not_your_seat"),
@@ -64,33 +64,33 @@ async def test_a_wish_sent_again_after_the_line_dropped_counts_once(sea: Afloat)
     ],
 )
 async def test_what_is_not_allowed_is_refused_by_name_and_changes_nothing(
-    sea: Afloat, frame: Json, code: str
+    server: InProcessServer, frame: Json, code: str
 ) -> None:
-    anne = await started(sea)
+    anne = await started(server)
     game = anne.view["public"], anne.view["own"]
-    wish: dict[str, Any] = {} if frame["t"] == "lift" else {"id": "bad"}
-    await anne.send({**frame, **wish})
+    request: dict[str, Any] = {} if frame["t"] == "lift" else {"id": "bad"}
+    await anne.send({**frame, **request})
     await anne.until(lambda: bool(anne.frames))
     assert (anne.frames[0]["t"], anne.frames[0]["code"]) == ("refused", code)
     assert anne.frames[0]["say"]["key"]
     assert (anne.view["public"], anne.view["own"]) == game
 
 
-async def test_a_foreign_seat_cannot_be_played(sea: Afloat) -> None:
-    anne = await started(sea)
-    ben = sea.sailor()
+async def test_a_foreign_seat_cannot_be_played(server: InProcessServer) -> None:
+    anne = await started(server)
+    ben = server.client()
     await ben.connect(anne.code)
     assert (ben.view["you"]["eyes"], ben.view["own"], ben.view["asked"]) == (None, None, None)
     with pytest.raises(Refusal, match="not_at_the_table"):
-        await ben.wish("act", seat=0, prompt=anne.view["asked"]["prompt"], code=0)
-    await ben.wish("say", phrase="hello")
+        await ben.request("play", seat=0, prompt=anne.view["asked"]["prompt"], code=0)
+    await ben.request("say", phrase="hello")
     with pytest.raises(Refusal, match="not_your_seat"):
-        await ben.wish("act", seat=0, prompt=anne.view["asked"]["prompt"], code=0)
+        await ben.request("play", seat=0, prompt=anne.view["asked"]["prompt"], code=0)
 
 
-async def test_an_oversized_frame_closes_with_1009_and_others_go_on(sea: Afloat) -> None:
-    anne = await started(sea)
-    ben = sea.sailor()
+async def test_an_oversized_frame_closes_with_1009_and_others_go_on(server: InProcessServer) -> None:
+    anne = await started(server)
+    ben = server.client()
     await ben.connect(anne.code)
     assert ben.socket is not None
     await ben.socket.send("x" * 100_000)
@@ -99,8 +99,8 @@ async def test_an_oversized_frame_closes_with_1009_and_others_go_on(sea: Afloat)
     await anne.act(anne.view["asked"]["choices"][0]["code"])
 
 
-async def test_many_frames_that_are_none_close_the_connection(sea: Afloat) -> None:
-    anne = await started(sea)
+async def test_many_frames_that_are_none_close_the_connection(server: InProcessServer) -> None:
+    anne = await started(server)
     assert anne.socket is not None
     with contextlib.suppress(Dropped):
         for _ in range(50):
@@ -114,8 +114,8 @@ async def test_many_frames_that_are_none_close_the_connection(sea: Afloat) -> No
 async def test_too_many_frames_at_once_close_the_connection(tmp_path: Any) -> None:
     from flibuste.server.config import Limits
 
-    async with afloat(tmp_path, limits=Limits()) as sea:
-        anne = await started(sea)
+    async with in_process_server(tmp_path, limits=Limits()) as server:
+        anne = await started(server)
         assert anne.socket is not None
         for number in range(200):
             try:
@@ -126,10 +126,10 @@ async def test_too_many_frames_at_once_close_the_connection(tmp_path: Any) -> No
         assert anne.socket.close_code == 4429
 
 
-async def test_a_reader_who_does_not_read_stalls_nobody(sea: Afloat) -> None:
-    anne = await started(sea)
+async def test_a_reader_who_does_not_read_stalls_nobody(server: InProcessServer) -> None:
+    anne = await started(server)
     deaf = await websockets.connect(
-        f"{sea.address.replace('http', 'ws')}/ws/tables/{anne.code}", max_queue=1, ping_interval=None
+        f"{server.address.replace('http', 'ws')}/ws/tables/{anne.code}", max_queue=1, ping_interval=None
     )
     for _ in range(60):
         await anne.until(lambda: anne.asked is not None or anne.over)
@@ -147,7 +147,7 @@ json_values = st.recursive(
 )
 tags = st.sampled_from(
     [
-        "act",
+        "play",
         "undo",
         "sit",
         "stand",
@@ -194,12 +194,12 @@ def drawn(count: int) -> list[list[str | bytes]]:
     return found
 
 
-async def test_a_fuzzer_never_breaks_the_table(sea: Afloat) -> None:
+async def test_a_fuzzer_never_breaks_the_table(server: InProcessServer) -> None:
     batches = drawn(60)
-    anne = await started(sea)
+    anne = await started(server)
     for batch in batches:
         async with websockets.connect(
-            f"{sea.address.replace('http', 'ws')}/ws/tables/{anne.code}",
+            f"{server.address.replace('http', 'ws')}/ws/tables/{anne.code}",
             additional_headers={"Cookie": f"flibuste={anne.cookie}"},
             ping_interval=None,
         ) as mad:
@@ -210,5 +210,5 @@ async def test_a_fuzzer_never_breaks_the_table(sea: Afloat) -> None:
                 continue
     health = await anne.get("/healthz")
     assert health["status"] == "ok"
-    berth = await sea.harbour.berth(anne.code)
-    assert berth.table.phase in ("playing", "paused", "over")
+    live = await server.harbour.find(anne.code)
+    assert live.table.phase in ("playing", "paused", "over")

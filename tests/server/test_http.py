@@ -9,23 +9,23 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.core.result import Ok
 
-from tests.server.ship import Ship
+from tests.server.server_process import ServerProcess
 
 
 @pytest.fixture(scope="module")
 def harbour(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    with Ship(tmp_path_factory.mktemp("http")) as ship:
-        yield ship
+    with ServerProcess(tmp_path_factory.mktemp("http")) as process:
+        yield process
 
 
-def test_the_description_is_valid_and_complete(harbour: Ship) -> None:
+def test_the_description_is_valid_and_complete(harbour: ServerProcess) -> None:
     document = httpx.get(f"{harbour.address}/openapi.json").json()
     assert document["openapi"].startswith("3.1")
     assert "/api/tables/{code}/sit" in document["paths"]
     json.dumps(document)
 
 
-def test_no_request_breaks_the_server(harbour: Ship) -> None:
+def test_no_request_breaks_the_server(harbour: ServerProcess) -> None:
     schema = schemathesis.openapi.from_url(f"{harbour.address}/openapi.json")
 
     for operation in schema.get_all_operations():
@@ -42,3 +42,18 @@ def test_no_request_breaks_the_server(harbour: Ship) -> None:
 
         one()
     assert httpx.get(f"{harbour.address}/healthz").json()["status"] == "ok"
+
+
+@pytest.mark.parametrize(
+    "path", ["", "scan", "//elsewhere.example", "https://elsewhere.example/", "/a b", "/" + "x" * 201]
+)
+def test_a_code_for_paper_leads_to_no_other_server(harbour: ServerProcess, path: str) -> None:
+    answer = httpx.get(f"{harbour.address}/api/qr", params={"path": path})
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "bad_body"
+
+
+def test_a_code_for_paper_is_a_picture(harbour: ServerProcess) -> None:
+    answer = httpx.get(f"{harbour.address}/api/qr", params={"path": "/scan/K7PXQM/viper"})
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.text.rstrip().endswith("</svg>")

@@ -2,17 +2,17 @@
 
 from pathlib import Path
 
-from tests.server.database import postgres
+from flibuste.server.load.database import postgres
 from tests.server.kill import power_cuts
-from tests.server.ship import Ship
+from tests.server.server_process import ServerProcess
 
 
 async def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(tmp_path: Path) -> None:
-    ship = Ship(tmp_path, pace=100).start()
-    assert await power_cuts(ship, cuts=2, tables=2, seed=5, between=10) >= 20
+    process = ServerProcess(tmp_path, pace=100).start()
+    assert await power_cuts(process, cuts=2, tables=2, seed=5, between=10) >= 20
 
 
 async def test_the_same_on_postgresql(tmp_path: Path) -> None:
     with postgres() as address:
-        ship = Ship(tmp_path, store=address, pace=100).start()
-        assert await power_cuts(ship, cuts=2, tables=2, seed=6, between=10) >= 20
+        process = ServerProcess(tmp_path, store=address, pace=100).start()
+        assert await power_cuts(process, cuts=2, tables=2, seed=6, between=10) >= 20

@@ -9,18 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.server.app import open_store
 from flibuste.server.config import Limits
+from flibuste.server.http.app import open_store
 from flibuste.table.table import Table
-from tests.server.afloat import Afloat, afloat
-from tests.server.sailor import Sailor
-from tests.server.ship import Ship, free_port
+from tests.server.client import Client
+from tests.server.in_process_server import InProcessServer, in_process_server
+from tests.server.server_process import ServerProcess, free_port
 
 BOTS = [{"count": 2, "level": "random"}]
 
 
-async def test_health_and_figures(sea: Afloat) -> None:
-    anne = sea.sailor()
+async def test_health_and_figures(server: InProcessServer) -> None:
+    anne = server.client()
     await anne.open("catan-junior", 3, bots=BOTS, start=True)
     health = await anne.get("/healthz")
     assert (health["tables"], health["connections"]) == (1, 1)
@@ -30,21 +30,21 @@ async def test_health_and_figures(sea: Afloat) -> None:
 
 
 async def test_logs_name_the_table_and_no_secret(tmp_path: Path) -> None:
-    with Ship(tmp_path, "--json-logs") as ship:
-        anne = Sailor(ship.address)
+    with ServerProcess(tmp_path, "--json-logs") as process:
+        anne = Client(process.address)
         table = await anne.open("catan-junior", 3, bots=BOTS, start=True)
         await anne.until(lambda: anne.asked is not None)
         await anne.act(anne.view["asked"]["choices"][0]["code"])
         link = await anne.post("/api/me/recovery")
         await anne.close()
-        ship.stop()
-        store = open_store(ship.store)
+        process.stop()
+        store = open_store(process.store)
         await store.open()
         header = await store.header(table["id"])
         rows = await store.rows(table["id"])
         await store.close()
     assert header is not None
-    logged = ship.log.read_text()
+    logged = process.log.read_text()
     assert table["code"] in logged
     nonces = {nonce for row in rows if b"nonces" in row.payload for nonce in row.payload.decode().split('"')}
     secrets = {header.secret, anne.cookie, anne.cookie.partition(".")[0], link["path"].partition("#")[2]}
@@ -53,8 +53,8 @@ async def test_logs_name_the_table_and_no_secret(tmp_path: Path) -> None:
 
 
 async def test_an_online_backup_is_a_whole_store(tmp_path: Path) -> None:
-    with Ship(tmp_path) as ship:
-        anne = Sailor(ship.address)
+    with ServerProcess(tmp_path) as process:
+        anne = Client(process.address)
         table = await anne.open("catan-junior", 3, bots=BOTS, start=True)
         await anne.until(lambda: anne.asked is not None)
         ack = await anne.act(anne.view["asked"]["choices"][0]["code"])
@@ -79,25 +79,25 @@ def serve(*options: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
 
 
-def test_a_sqlite_file_has_one_process(ship: Ship) -> None:
-    second = serve("--store", ship.store)
+def test_a_sqlite_file_has_one_process(process: ServerProcess) -> None:
+    second = serve("--store", process.store)
     assert second.returncode == 2
     assert "in use by another process" in " ".join(second.stderr.split())
-    many = serve("--store", ship.store, "--workers", "2")
+    many = serve("--store", process.store, "--workers", "2")
     assert many.returncode == 2
     assert "PostgreSQL" in many.stderr
 
 
 async def test_tables_and_connections_of_a_device_are_limited(tmp_path: Path) -> None:
     limits = replace(Limits().times(1000), tables_a_device=2, connections_a_device=2)
-    async with afloat(tmp_path, limits=limits) as sea:
-        anne = sea.sailor()
+    async with in_process_server(tmp_path, limits=limits) as server:
+        anne = server.client()
         for _ in range(2):
             await anne.post("/api/tables", {"game": "catan-junior", "seats": 3})
         third = await anne.http.post("/api/tables", json={"game": "catan-junior", "seats": 3})
         assert third.json()["code"] == "too_many_tables"
         code = (await anne.get("/api/me"))["games"][0]["code"]
-        tabs = [sea.sailor(anne.cookie) for _ in range(3)]
+        tabs = [server.client(anne.cookie) for _ in range(3)]
         for tab in tabs[:2]:
             await tab.connect(code)
         with pytest.raises(Exception, match=r"403|429"):
@@ -113,8 +113,10 @@ async def test_tables_and_connections_of_a_device_are_limited(tmp_path: Path) ->
         ("sit", {"seat": 1, "nonce": "short"}),
     ],
 )
-async def test_names_texts_and_seats_have_bounds(sea: Afloat, verb: str, body: dict[str, object]) -> None:
-    anne = sea.sailor()
+async def test_names_texts_and_seats_have_bounds(
+    server: InProcessServer, verb: str, body: dict[str, object]
+) -> None:
+    anne = server.client()
     await anne.open("catan-junior", 3)
     answer = await anne.http.post(f"/api/tables/{anne.code}/{verb}", json=body)
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_body")

@@ -1,17 +1,20 @@
 """Both stores keep to the same port: all or nothing, once, durable, in order."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from flibuste.server.app import open_store
+from flibuste.server.http.app import open_store
+from flibuste.server.live.opening import LETTERS
+from flibuste.server.load.database import postgres
+from flibuste.store.sqlite import SqliteStore
 from flibuste.table import log
 from flibuste.table.header import Header
 from flibuste.table.log import Row
-from flibuste.table.port import Conflict, Entry, Person, Store
+from flibuste.table.port import Conflict, Entry, Person, Store, Unfit
 from flibuste.table.settings import Settings
-from tests.server.database import postgres
 
 ENTRY = Entry("lobby", visible=True, persons=["anne"], summary=b"{}")
 
@@ -61,8 +64,6 @@ async def test_a_row_and_an_action_id_are_written_once(store: Store) -> None:
 
 
 async def test_one_conflict_does_not_harm_what_is_written_beside_it(store: Store) -> None:
-    import asyncio
-
     await store.create(header(), [row(1)], ENTRY)
     await store.create(header("CCCCCC", "two"), [row(1)], ENTRY)
     results = await asyncio.gather(
@@ -73,6 +74,29 @@ async def test_one_conflict_does_not_harm_what_is_written_beside_it(store: Store
     )
     assert [isinstance(result, Conflict) for result in results] == [True, False, False]
     assert len(await store.rows("two")) == 2
+
+
+@pytest.mark.parametrize("bad", ["\udc80", "x\0y"])
+async def test_a_row_that_cannot_be_held_is_refused_alone(store: Store, bad: str) -> None:
+    tables = [f"table{n}" for n in range(5)]
+    for n, table in enumerate(tables):
+        await store.create(header(f"BBBBB{LETTERS[n]}", table), [row(1)], ENTRY)
+    requests = ["a", "b", bad, "d", "e"]
+    results = await asyncio.gather(
+        *(store.append(table, [row(2, request)]) for table, request in zip(tables, requests, strict=True)),
+        return_exceptions=True,
+    )
+    # SQLite holds a zero character; what it cannot hold is a half of a surrogate pair.
+    held = isinstance(store, SqliteStore) and "\0" in bad
+    assert [type(result) for result in results] == [
+        type(None) if request != bad or held else Unfit for request in requests
+    ]
+    assert [len(await store.rows(table)) for table in tables] == [2, 2, 2 if held else 1, 2, 2]
+
+
+async def test_tables_counted_at_once_get_numbers_of_their_own(store: Store) -> None:
+    numbers = await asyncio.gather(*(store.count_table("anne") for _ in range(20)))
+    assert sorted(numbers) == list(range(20))
 
 
 async def test_a_code_belongs_to_one_table(store: Store) -> None:
@@ -86,8 +110,9 @@ async def test_lists_people_and_links(store: Store) -> None:
     assert len(await store.lobby(10)) == len(await store.games_of("anne", 10)) == 1
     await store.enlist("one", Entry("over", visible=False, persons=[], summary=b"{}"), 20)
     assert await store.lobby(10) == await store.games_of("anne", 10) == []
-    await store.keep_person(Person("anne", "Anne", 3))
-    await store.keep_person(Person("anne", "Annie", 1))
+    await store.rename("anne", "Anne")
+    assert [await store.count_table("anne") for _ in range(3)] == [0, 1, 2]
+    await store.rename("anne", "Annie")
     assert await store.person("anne") == Person("anne", "Annie", 3)
     await store.keep_link("d", "seat", b"value", expires=100)
     assert await store.take_link("d", "person", 50, once=True) is None

@@ -57,7 +57,7 @@ class Scene:
     @property
     def host(self) -> str:
         """The host's person."""
-        return self.table.crew.members[self.table.crew.host].person
+        return self.table.roster.members[self.table.roster.host].person
 
     def start(self) -> "Scene":
         """The game begins."""

@@ -2,7 +2,9 @@
 
 import pytest
 
-from flibuste.table import curtain, join, sit
+from flibuste.games.santy_anno.state import DEAL
+from flibuste.table import curtain, join, play, sit
+from flibuste.table.due import next_due
 from flibuste.table.refused import Refused
 from tests.table.scene import Scene
 
@@ -34,3 +36,38 @@ def test_nobody_lifts_a_foreign_curtain() -> None:
     assert curtain.eyes(table, "stranger", 0) is None
     with pytest.raises(Refused, match="not_your_seat"):
         curtain.lift(table, "tablet", 2)
+
+
+@pytest.mark.clause("SA-71")
+def test_on_one_screen_nothing_is_seen_between_two_goes() -> None:
+    scene = Scene("santy-anno", 3, options={"screens": "in_turn"}).do(join.join, "tablet", "Anne")
+    for seat, name in enumerate(("Anne", "Ida", "Leo")):
+        scene.do(sit.sit, "tablet", seat, name, "")
+    table = scene.start().table
+    while table.state.turn == 0:
+        assert curtain.eyes(table, "tablet", 0) == 0
+        assert curtain.eyes(table, "tablet", 1) is None
+        due = next_due(table, frozenset({0}))
+        assert due is not None
+        scene.now = due.at
+        scene.do(play.lapse, due.seat)
+    # Anne has had her go: the cards that she knows are shown to nobody, whoever's curtain was lifted last.
+    assert curtain.eyes(table, "tablet", 0) is None
+    assert next_due(table, frozenset()) is None
+    assert curtain.eyes(table, "tablet", 1) == 1
+
+
+@pytest.mark.clause("SA-71")
+def test_on_one_screen_a_bots_cards_are_laid_at_once() -> None:
+    scene = Scene("santy-anno", 3, options={"screens": "in_turn"}).people("anne").bots(1, 2).start()
+    table = scene.table
+    while table.state.turn == 0:
+        due = next_due(table, frozenset({0}))
+        assert due is not None
+        scene.now = due.at
+        scene.do(play.lapse, due.seat)
+    while table.state.phase == DEAL:
+        due = next_due(table, frozenset())
+        assert due is not None
+        assert due.at <= scene.now
+        scene.do(play.lapse, due.seat)

@@ -36,8 +36,8 @@ def test_ones_own_steps_are_taken_back_one_by_one_and_final_ones_never() -> None
                 scene.do(undo.undo, seat, scene.table.seq)
             refused += 1
         else:
-            assert offered == scene.table.seq
-            scene.do(undo.undo, seat, offered)
+            assert offered.number == scene.table.number(seat) == scene.table.seq
+            scene.do(undo.undo, seat, offered.number)
             assert scene.table.state.tobytes() == before
             assert scene.table.asks(seat) == prompt
             scene.do(play.play, seat, prompt, choices[scene.table.seq % len(choices)])

@@ -17,9 +17,9 @@ def test_a_rematch_has_the_same_people_and_bots_one_seat_further() -> None:
     rematch.may_rematch(scene.table, "ben")
     header = msgspec.structs.replace(scene.header, id="table-2", code="BBBBBB", seats=3)
     fresh = Table(header).fold_all(rematch.opening(scene.table, header, "ben", "", scene.now))
-    assert [seat.kind for seat in fresh.crew.seats] == ["person", "bot", "person"]
-    assert [seat.name for seat in fresh.crew.seats] == [scene.table.crew.seats[n].name for n in (1, 2, 0)]
-    assert fresh.crew.members[fresh.crew.host].person == "ben"
+    assert [seat.kind for seat in fresh.roster.seats] == ["person", "bot", "person"]
+    assert [seat.name for seat in fresh.roster.seats] == [scene.table.roster.seats[n].name for n in (1, 2, 0)]
+    assert fresh.roster.members[fresh.roster.host].person == "ben"
     scene.do(rematch.point_to, "BBBBBB")
     with pytest.raises(Refused, match="rematch_open"):
         rematch.may_rematch(scene.table, "anne")

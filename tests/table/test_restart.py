@@ -4,16 +4,17 @@ import pytest
 
 from flibuste.core.seats import CLOCK
 from flibuste.games.santy_anno import actions
+from flibuste.games.santy_anno.tempo import BEFORE_CAST_OFF, FIRST_CARD, STEP
+from flibuste.games.santy_anno.tempo import LIMIT as RACE_LIMIT
 from flibuste.table import play, race, sleep
 from flibuste.table.clocks import GRACE
 from flibuste.table.due import next_due
 from flibuste.table.refused import Refused
-from flibuste.table.settings import Settings
 from tests.table.scene import Scene
 from tests.table.test_race import ALL_LIFTED, all_but_one_landed, cast_off, run
 
 HOUR = 3600
-LIMIT = 1_000 * Settings().race_limit
+LIMIT = 1_000 * int(RACE_LIMIT.default)
 
 
 def left(scene: Scene) -> int:
@@ -33,7 +34,7 @@ def restarted(scene: Scene, last_alive: int) -> Scene:
 def test_the_next_card_comes_as_much_later_as_the_server_was_away_and_a_grace() -> None:
     scene = Scene("santy-anno", 3).people("a", "b", "c").start().after(1)
     before = left(scene)
-    assert before == race.FIRST_CARD - 1_000
+    assert before == FIRST_CARD - 1_000
     assert left(restarted(scene, scene.now)) == before + GRACE
 
 
@@ -43,7 +44,7 @@ def test_cast_off_waits_just_so() -> None:
         scene.now += left(scene)
         scene.do(play.lapse, CLOCK)
     scene.after(2)
-    assert left(restarted(scene, scene.now)) == race.BEFORE_CAST_OFF - 2_000 + GRACE
+    assert left(restarted(scene, scene.now)) == BEFORE_CAST_OFF - 2_000 + GRACE
 
 
 def test_the_limit_of_a_race_counts_only_the_time_that_was_played() -> None:
@@ -58,12 +59,12 @@ def test_the_count_goes_on_where_it_stood() -> None:
     while int(scene.table.state.count) != 3:
         scene.now += left(scene)
         scene.do(play.lapse, CLOCK)
-    zero = race.count_ends(scene.table)
+    zero = race.closes(scene.table)
     scene.after(0.4)
     before = left(scene)
     restarted(scene, scene.now)
     assert int(scene.table.state.count) == 3
-    assert race.count_ends(scene.table) == zero
+    assert race.closes(scene.table) == zero
     assert left(scene) == before + GRACE
 
 
@@ -73,7 +74,7 @@ def test_nobody_runs_faster_because_the_server_was_away() -> None:
     restarted(scene, scene.now)
     with pytest.raises(Refused, match="too_fast"):
         run(scene, 0, 1_050)
-    assert run(scene, 0, 1_000 + race.STEP) == 1_000 + race.STEP
+    assert run(scene, 0, 1_000 + STEP) == 1_000 + STEP
 
 
 def test_a_row_in_the_log_proves_that_the_server_lived_then() -> None:

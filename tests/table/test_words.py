@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import flibuste
+from flibuste import games
 from flibuste.bots import port
 from flibuste.core.message import LANGUAGES, message, render
 from flibuste.table.talk import PHRASES
@@ -38,5 +39,5 @@ def test_every_refusal_phrase_and_level_has_a_sentence(language: str) -> None:
         assert render(message(key, least=3, most=4), language, str)
     for phrase in PHRASES:
         assert render(message(f"table-phrase-{phrase}"), language, str)
-    for level in port.LEVELS:
+    for level in {level for game in games.every() for level in port.levels(game)}:
         assert render(message(f"table-level-{level}"), language, str)

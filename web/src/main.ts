@@ -7,6 +7,7 @@ import './look/tokens.css';
 import './look/ui.css';
 import './look/motion.css';
 import './art/art.css';
+import { beginAtOnce } from './lobby/at-once';
 import { parse } from './router/routes';
 import { screenOf } from './screens';
 import { recall } from './settings/store';
@@ -18,8 +19,10 @@ const route = parse(location.href);
 const kept = recall('settings') as { language?: unknown } | null | undefined;
 const language = isLanguage(kept?.language) ? kept.language : guessLanguage(navigator.languages);
 
+// A game against bots is on its way: its table is opened before anything else is asked for, and its screen comes along.
+const atOnce = route.name === 'lobby' && route.way === 'bots' ? route.game : undefined;
+if (atOnce) beginAtOnce(atOnce);
+
 const needed: Promise<unknown>[] = [import('./app'), screenOf(route), catalogsOf(language)];
-// A game against bots is on its way: its table comes along.
-if (route.name === 'lobby' && route.way === 'bots' && route.game)
-  needed.push(screenOf({ name: 'table', code: '' }), gameScreen(route.game));
+if (atOnce) needed.push(screenOf({ name: 'table', code: '' }), gameScreen(atOnce));
 await Promise.all(needed);

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import { roomNamed } from './games/games';
 import type { Route, RouteName } from './router/routes';
 
 type RouteOf<N extends RouteName> = Extract<Route, { name: N }>;
@@ -14,15 +15,13 @@ const SCREENS: Screens = {
   table: () => import('./table/Table.svelte'),
   tv: () => import('./tv/Tv.svelte'),
   replay: () => import('./replay/Replay.svelte'),
-  referee: () => import('./referee/Referee.svelte'),
-  where: () => import('./referee/Where.svelte'),
-  drill: () => import('./drill/Drill.svelte'),
   handover: () => import('./lobby/Redeem.svelte'),
   recover: () => import('./lobby/Redeem.svelte'),
   games: () => import('./lobby/MyGames.svelte'),
   replays: () => import('./lobby/MyGames.svelte'),
   lesson: () => import('./lesson/Lesson.svelte'),
   rules: () => import('./rules/Rules.svelte'),
+  print: () => import('./print/Print.svelte'),
   settings: () => import('./shell/Settings.svelte'),
   privacy: () => import('./shell/Privacy.svelte'),
   ...(import.meta.env.DEV && { gallery: () => import('./gallery/Gallery.svelte') }),
@@ -31,7 +30,8 @@ const SCREENS: Screens = {
 const lost = () => import('./shell/Lost.svelte');
 
 export async function screenOf(route: Route): Promise<Component<{ route: Route }>> {
-  const screen = await (SCREENS[route.name] ?? lost)();
-  // The table above pairs each name with a screen for just that route, which an index access cannot express.
+  const listed = route.name === 'room' ? roomNamed(route.room)?.screen : SCREENS[route.name];
+  const screen = await (listed ?? lost)();
+  // Each name is paired with a screen for just that route, which an index access cannot express.
   return screen.default as Component<{ route: Route }>;
 }

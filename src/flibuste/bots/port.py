@@ -2,25 +2,68 @@
 
 from typing import Any, Final
 
-from flibuste.bots import levels, random
-from flibuste.bots.explain import explain
-from flibuste.bots.mind import WAIT, mind_of
-from flibuste.bots.santy_anno import racer
-from flibuste.bots.thinking import decide
-from flibuste.core.game import game_of
+from flibuste.bots import explain as explaining
+from flibuste.bots import random
+from flibuste.bots.thinking import cut_short, decide
+from flibuste.core.game import Game, game_of
+from flibuste.core.message import Message
+from flibuste.core.mind import WAIT, Plan, mind_of
 from flibuste.core.record import Ints
+from flibuste.core.two_forms import COMPILED, PLAIN, Form, runs_compiled
 
-__all__ = ["LEVELS", "STAND_IN", "WAIT", "budget", "choose", "explain", "race_plan"]
+__all__ = [
+    "STAND_IN",
+    "WAIT",
+    "budget",
+    "choose",
+    "compiled",
+    "explain",
+    "levels",
+    "race_plan",
+    "take_compiled",
+    "thinks_short",
+]
 
-LEVELS: Final = ("random", "boy", "mate", "captain", "legend")
-"""From the weakest on."""
 STAND_IN: Final = "mate"
-"""The level of who plays for an absent person."""
+"""The level of the bot that plays for an absent person, if the game has bots of it."""
+_SECONDS: Final = 2.0
+_SHORT_SECONDS: Final = 1.0
+"""As long a bot thinks uncompiled: it makes a few simulations, and others wait for the interpreter."""
+_AT_HAND: Final[set[str]] = set()
+"""The games whose compiled bots are loaded."""
 
 
-def budget(level: str) -> float:
-    """The seconds a bot of this level may think about one choice, in any game."""
-    return max((game[level].seconds for game in levels.LEVELS.values() if level in game), default=2.0)
+def levels(game: Game) -> tuple[str, ...]:
+    """The levels that a game has bots for, from the weakest on: without a mind, random ones only."""
+    own = game.racers.levels if game.racers is not None else mind_of(game).levels
+    return ("random", *(level for level in own if level != "random"))
+
+
+def take_compiled(game: Game) -> None:
+    """Lets the bots of a game think compiled from now on; what they need must be loaded."""
+    _AT_HAND.add(game.name)
+
+
+def compiled(game: Game) -> bool:
+    """Whether the bots of a game think compiled in this process."""
+    return runs_compiled() or game.name in _AT_HAND
+
+
+def _form(game: Game) -> Form:
+    return COMPILED if compiled(game) else PLAIN
+
+
+def thinks_short(game: Game, level: str | None) -> bool:
+    """Whether the thoughts of this level were cut short here, as its code is not compiled yet."""
+    how = mind_of(game).levels.get(level or "")
+    return how is not None and not compiled(game) and cut_short(game, how.simulations)
+
+
+def budget(game: Game, level: str) -> float:
+    """The seconds a bot of this level may think about one choice."""
+    levels = mind_of(game).levels
+    seconds = levels[level].seconds if level in levels else _SECONDS
+    return seconds if compiled(game) else min(seconds, _SHORT_SECONDS)
 
 
 def choose(o: Any, seat: int, level: str, stream: Ints, budget: float, patient: bool = False) -> int:
@@ -29,16 +72,32 @@ def choose(o: Any, seat: int, level: str, stream: Ints, budget: float, patient: 
     A patient bot may answer WAIT while others have not yet answered its offer.
     """
     game = game_of(o)
-    if not game.turns:
-        return racer.choose(o, seat, level, stream)
-    if level == "random":
+    with _form(game):
+        return int(_choose(game, o, seat, level, stream, budget, patient))
+
+
+def _choose(game: Game, o: Any, seat: int, level: str, stream: Ints, budget: float, patient: bool) -> int:
+    if game.racers is not None:
+        return game.racers.choose(o, seat, level, stream)
+    mind = mind_of(game)
+    if level not in mind.levels:
         return random.choose(o, seat, stream)
-    said = mind_of(game).haggle(o, seat, patient)
+    said = mind.haggle(o, seat, patient)
     if said >= 0 or said == WAIT:
         return said
-    return decide(o, seat, levels.LEVELS[game.name][level], budget, stream)
+    return decide(o, seat, mind.levels[level], budget, stream)
 
 
-def race_plan(o: Any, seat: int, level: str, stream: Ints, step: int) -> list[tuple[int, int]]:
-    """A bot's whole race as (milliseconds since "Cast off!", act), from its observation right after it."""
-    return racer.race_plan(o, seat, level, stream, step)
+def explain(o: Any, seat: int, level: str, stream: Ints, seconds: float) -> list[Message]:
+    """What speaks for the options a bot of this level likes best; see explain.py."""
+    with _form(game_of(o)):
+        return explaining.explain(o, seat, level, stream, seconds)
+
+
+def race_plan(o: Any, seat: int, level: str, stream: Ints, step: int) -> Plan:
+    """A bot's whole race as (milliseconds since its start, action), from its observation right after it."""
+    game = game_of(o)
+    with _form(game):
+        if game.racers is None:
+            return random.race_plan(o, seat, stream, step)
+        return game.racers.plan(o, seat, level, stream, step)

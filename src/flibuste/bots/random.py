@@ -1,5 +1,6 @@
 """The simplest opponent: any legal choice, each as likely as the others."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -7,11 +8,12 @@ import numpy as np
 from flibuste.core.chance import pick
 from flibuste.core.facts import NO_FACTS
 from flibuste.core.game import game_of
+from flibuste.core.mind import Plan
 from flibuste.core.record import Ints, copied
 
 READING = 2_500
 """Milliseconds before a random racer does anything at all."""
-MOST_ACTS = 200
+MOST_ACTIONS = 200
 
 
 def choose(o: Any, seat: int, stream: Ints) -> int:
@@ -22,23 +24,24 @@ def choose(o: Any, seat: int, stream: Ints) -> int:
     return int(choices[pick(stream, count) if count > 1 else 0])
 
 
-def race_plan(o: Any, seat: int, stream: Ints, step: int) -> list[tuple[int, int]]:
-    """A whole race as (milliseconds since its start, act): a random walk that ends in a landing.
+def race_plan(o: Any, seat: int, stream: Ints, step: int) -> Plan:
+    """A whole race: a random walk that ends when the seat has nothing more to do."""
+    return walk(o, seat, stream, step, lambda seen: choose(seen, seat, stream))
 
-    The observation is the one right after "Cast off!"; the plan depends on nothing else but the stream.
+
+def walk(o: Any, seat: int, stream: Ints, step: int, choose: Callable[[Any], int]) -> Plan:
+    """A whole race, choice by choice, each after as long as a person takes for it.
+
+    The observation is the one right after the start; the plan depends on nothing that happens later.
     """
     game = game_of(o)
     s = copied(o)
-    choices = np.zeros(game.max_legal, np.int64)
-    plan: list[tuple[int, int]] = []
+    plan: Plan = []
     at = READING + pick(stream, READING)
-    while int(game.actors(s)) >> seat & 1 and len(plan) < MOST_ACTS:
-        count = int(game.legal(s, seat, choices))
-        # Once seated a racer lands, so that no walk goes on for ever.
-        act = int(choices[count - 1]) if plan and pick(stream, 4) else int(choices[pick(stream, count)])
-        if len(plan) > MOST_ACTS // 2:
-            act = int(game.lapse(s, seat))
-        plan.append((at, act))
-        game.apply(s, seat, act, NO_FACTS)
+    while int(game.actors(s)) >> seat & 1 and len(plan) < MOST_ACTIONS:
+        # No walk goes on for ever.
+        action = choose(s) if len(plan) <= MOST_ACTIONS // 2 else int(game.lapse(s, seat))
+        plan.append((at, action))
+        game.apply(s, seat, action, NO_FACTS)
         at += step + pick(stream, step * 3)
     return plan

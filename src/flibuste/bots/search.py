@@ -7,14 +7,14 @@ search that thinks alone walks only through its own choices and takes the others
 """
 
 import math
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
-from flibuste.bots.mind import Floats, advise, appraise, mixed, worth
 from flibuste.bots.tree import CUT, DEEPEST, EDGES, NODES, SIMULATIONS, Tree, find, fingerprint
 from flibuste.core.chance import siphash
 from flibuste.core.compiled import borrowing
+from flibuste.core.mind import Floats, Tuning, advise, appraise, mixed, worth
 from flibuste.core.record import Ints
 from flibuste.core.seats import MAX_SEATS
 from flibuste.core.verbs import actors, apply, determinize, legal, observe, outcome
@@ -25,21 +25,6 @@ _TO_FINE = np.uint64(64 - 20)
 _ONE = np.uint64(1)
 MIXING = 0.1
 """The part of the answers at a mixed node that only explores."""
-
-
-class Tuning(NamedTuple):
-    """How a search weighs trying against trusting."""
-
-    explore: float
-    """How strongly little-visited choices with a good prior are tried."""
-    sharpness: float
-    """How many points of the greedy appraisal make a prior e times larger."""
-    noise: float
-    """How many points of appraisal chance may add to a choice in a playout."""
-    horizon: int
-    """Decisions of a playout before the mind is asked who is winning."""
-    alone: bool = False
-    """Whether only the own choices are searched and the others are taken for greedy bots."""
 
 
 @borrowing
@@ -106,7 +91,7 @@ def _likely_choice(s: Any, who: int, seat: int, count: int, tree: Tree, noise: f
 
 @borrowing
 def _expand(tree: Tree, s: Any, who: int, key: Any, slot: int, count: int, tuning: Tuning) -> int:
-    """A new node with the choices of who acts and their priors, or -1 if there is no room."""
+    """A new node with the choices of whoever acts and their priors, or -1 if there is no room."""
     node, edge = tree.used[NODES], tree.used[EDGES]
     if node >= tree.keys.shape[0] or edge + count > tree.action.shape[0]:
         tree.used[CUT] += 1

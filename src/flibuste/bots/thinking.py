@@ -7,16 +7,19 @@ from typing import Any, Final
 
 import numpy as np
 
-from flibuste.bots.levels import Level, tuning_of
-from flibuste.bots.mind import Floats, mind_of
 from flibuste.bots.search import liked_most, think, verdict
 from flibuste.bots.tree import SIMULATIONS, Tree, plant
 from flibuste.core.game import Game, game_of
+from flibuste.core.mind import Floats, Level, mind_of
 from flibuste.core.record import Ints
+from flibuste.core.two_forms import runs_compiled
 
 SLICE: Final = 256
-"""Simulations between two looks at the clock; the result does not depend on it."""
+"""Simulations between two looks at the clock; the result does not depend on it. Uncompiled it is one."""
 LARGEST_TREE: Final = 40_000
+
+_CUT: Final[set[tuple[str, int]]] = set()
+"""Of which games how many simulations were too many for the time, uncompiled."""
 
 _log = logging.getLogger(__name__)
 
@@ -54,17 +57,23 @@ def searched(
 ) -> Tree:
     """The tree after so many simulations, or fewer if they would change nothing or the seconds are over."""
     game = game_of(o)
-    mind_of(game)
-    tuning = tuning_of(game.name, int(o.players))
+    tuning = mind_of(game).tuned(int(o.players))
     tree = plant(game, min(simulations, LARGEST_TREE))
     until = clock() + seconds
-    left = simulations
+    left, at_once = simulations, SLICE if runs_compiled() else 1
     while left > 0 and (left == simulations or clock() < until):
-        left = think(o, seat, left, SLICE, tree, tuning, stream)
-    if left > 0:
+        left = think(o, seat, left, at_once, tree, tuning, stream)
+    if left > 0 and not runs_compiled():
+        _CUT.add((game.name, simulations))
+    elif left > 0:
         done = int(tree.used[SIMULATIONS])
         _log.warning("%s: thinking was cut short after %d of %d simulations", game.name, done, simulations)
     return tree
+
+
+def cut_short(game: Game, simulations: int) -> bool:
+    """Whether a search for so many simulations had to end before, uncompiled."""
+    return (game.name, simulations) in _CUT
 
 
 def decide(o: Any, seat: int, level: Level, seconds: float, stream: Ints) -> int:

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from flibuste.bots.mind import Floats
 from flibuste.core.compiled import borrowing
 from flibuste.core.facts import WIDTH
 from flibuste.core.game import Game
+from flibuste.core.mind import Floats
 from flibuste.core.record import Ints
 
 CHOICES_A_NODE = 24
@@ -112,7 +112,7 @@ def clear(tree: Tree) -> None:
 
 @borrowing
 def fingerprint(words: Ints, seat: int) -> Any:
-    """A 64-bit hash of an observation and of who makes it."""
+    """A 64-bit hash of an observation and of whoever makes it."""
     key = (np.uint64(seat) + _ONE) * _A
     for word in words:
         key = (key ^ word) * _B

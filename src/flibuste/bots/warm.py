@@ -1,7 +1,7 @@
 """Compiles the bots of a game, so that the first one to think at a table does not keep people waiting."""
 
 import time
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -12,7 +12,13 @@ from flibuste.core.chance import key_of, stream_of
 from flibuste.core.compiled import cache_root, source_key
 from flibuste.core.facts import NO_FACTS
 from flibuste.core.game import Game
+from flibuste.core.mind import mind_of
 from flibuste.core.record import blank
+from flibuste.core.two_forms import COMPILED
+from flibuste.games.warm import alone
+
+REHEARSED: Final = 300
+"""Decisions of greedy bots in which nearly everything happens that they can do."""
 
 
 def _marker(name: str) -> str:
@@ -23,23 +29,50 @@ def warm(name: str) -> float:
     """Compiles what the bots of a game need (or loads it from the cache) and returns the seconds it took."""
     started = time.perf_counter()
     game = games.find(name)
-    if game.turns:
-        s, o = game.new(game.players[0], key=key_of("warm")), blank(game.state)
-        for level in ("random", "boy", "legend"):
-            seat = _next_who_may_choose(game, s)
-            game.observe(s, seat, o)
-            game.apply(s, seat, port.choose(o, seat, level, stream_of("warm"), 60.0), NO_FACTS)
+    with COMPILED:
+        _rehearse(game)
     folder = cache_root() / source_key(__name__)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / _marker(name)).touch()
     return time.perf_counter() - started
 
 
+def _rehearse(game: Game) -> None:
+    """Lets a bot of each way choose, and then greedy ones play on: they haggle too."""
+    if game.racers is None:
+        s, o = game.new(game.players[0], key=key_of("warm")), blank(game.state)
+        ways = _ways(game)
+        for level in [*ways, *ways[1:2] * REHEARSED]:
+            seat = _next_who_may_choose(game, s)
+            if seat < 0:
+                return
+            game.observe(s, seat, o)
+            action = port.choose(o, seat, level, stream_of("warm"), 60.0)
+            game.apply(s, seat, action, NO_FACTS)
+
+
+def compile_aside(name: str) -> None:
+    """Compiles a game's bots in this process, at the lowest priority, once however many servers start."""
+    with alone(f"bots-{name}"):
+        if not is_warm(name):
+            warm(name)
+
+
+def _ways(game: Game) -> list[str]:
+    """One level for each way of thinking: random, greedy, searching."""
+    levels = mind_of(game).levels
+    greedy = [name for name, level in levels.items() if level.simulations == 0][:1]
+    return ["random", *greedy, *[name for name, level in levels.items() if level.simulations][-1:]]
+
+
 def _next_who_may_choose(game: Game, s: Any) -> int:
-    """Plays on until somebody has more than one choice, and returns the seat."""
+    """Plays on until somebody has more than one choice, and returns the seat; -1 when the game is over."""
     choices = np.zeros(game.max_legal, np.int64)
     while True:
-        seat = int(next_actor(game.actors(s)))
+        mask = int(game.actors(s))
+        if not mask:
+            return -1
+        seat = int(next_actor(mask))
         if game.legal(s, seat, choices) > 1:
             return seat
         game.apply(s, seat, int(choices[0]), NO_FACTS)

@@ -10,8 +10,8 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from flibuste.cli import bench_client, bench_server
-from flibuste.cli.names import game_named, print_json
+from flibuste.cli import bench_client, bench_cluster, bench_judge, bench_server, bench_start
+from flibuste.cli.names import GAME_HELP, game_named, options_from, print_json, say_if_cold
 from flibuste.core.game import BadOptions
 from flibuste.lab import engine_bench
 
@@ -32,7 +32,7 @@ def engine(
     seconds: Annotated[float, typer.Option(min=0.1, help="Time for each game.")] = 3.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Random full games on one core: decisions a second, state size, cost of a copy; and Catanatron."""
+    """Random full games on one core: decisions a second, state size, cost of a copy; and peers."""
     results = {}
     for name, figures in engine_bench.bench(seconds):
         results[name] = figures
@@ -42,8 +42,11 @@ def engine(
                 Console().print(f"  {figure.replace('_', ' '):28}{value:>16,.2f}")
     if as_json:
         print_json(results)
-    elif "catanatron" not in results:
-        Console().print("catanatron is not installed (pip install 'flibuste[bench]'): no peer measured")
+        return
+    for _, peer in engine_bench.peers():
+        if peer.name not in results:
+            # Not by Rich, which takes brackets for its own.
+            typer.echo(f"{peer.name} is not installed (pip install '{peer.extra}'): it is not measured")
 
 
 @app.command()
@@ -60,9 +63,10 @@ def bots(
     from flibuste.lab import bot_bench
 
     chosen = {}
-    for name in game or bot_bench.TURN_GAMES:
-        if name not in bot_bench.TURN_GAMES:
-            raise typer.BadParameter(f"strength is measured for {' and '.join(bot_bench.TURN_GAMES)}")
+    measured = bot_bench.thinking_games()
+    for name in game or measured:
+        if name not in measured:
+            raise typer.BadParameter(f"strength is measured for {' and '.join(measured)}")
         known = {one.figure: one for one in bot_bench.bouts(name, quick)}
         if unknown := set(bout or ()) - known.keys():
             raise typer.BadParameter(f"no bout {min(unknown)!r}: one of {', '.join(known)}")
@@ -98,7 +102,7 @@ def _print_bouts(name: str, figures: dict[str, Any]) -> None:
 
 @app.command()
 def balance(
-    game: Annotated[str, typer.Argument(help="santy-anno, catan-junior or sandokan.")],
+    game: Annotated[str, typer.Argument(help=GAME_HELP)],
     players: Annotated[int | None, typer.Option(help="How many play; the most the game allows.")] = None,
     bot: Annotated[
         str, typer.Option(help="The bot at every seat: greedy, search:200, captain ...")
@@ -107,22 +111,24 @@ def balance(
     first: Annotated[
         int, typer.Option("--from", min=0, help="The first game's number: 2000 plays on after 2000 games.")
     ] = 0,
+    option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, as often as needed.")] = None,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
     out: Annotated[Path | None, typer.Option(help=_OUT)] = None,
     plot: Annotated[Path | None, typer.Option(help="An SVG file to draw the shares or scores in.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Whether a board is fair: wins by colour or port between equal bots, first player's edge, lengths."""
+    from flibuste.core.bot import BadChoice, UnknownBot
     from flibuste.lab.balance import weigh_all
     from flibuste.lab.balance_plot import draw
-    from flibuste.lab.crews import UnknownBot
     from flibuste.lab.series import Series, check
 
     seats = players or game_named(game).players[-1]
-    series = Series(game, (bot,) * seats)
+    say_if_cold(game)
+    series = Series(game, (bot,) * seats, options=options_from(option or []))
     try:
         check(series)
-    except (UnknownBot, BadOptions) as error:
+    except (BadChoice, UnknownBot, BadOptions) as error:
         raise typer.BadParameter(str(error)) from None
     with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
         task = progress.add_task(game, total=count)
@@ -155,7 +161,7 @@ def env(
     count: Annotated[int, typer.Option(min=1, help="Games stepped at once.")] = 4096,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Steps a second of the batched environment on one core, next to Catanatron and a PettingZoo classic."""
+    """Steps a second of the batched environment on one core, next to peers and a PettingZoo classic."""
     from flibuste.lab import env_bench
 
     figures = env_bench.bench(seconds, count)
@@ -166,5 +172,8 @@ def env(
         Console().print(f"{name.replace('_', ' '):32}{steps:>16,.0f}")
 
 
+app.command()(bench_judge.judge)
 app.command()(bench_server.server)
+app.command()(bench_cluster.cluster)
 app.command()(bench_client.client)
+app.command()(bench_start.start)

@@ -2,8 +2,6 @@
 
 import contextlib
 import json
-import os
-import shutil
 import statistics
 import subprocess
 import sys
@@ -17,7 +15,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.console import Console
 
-from flibuste.cli.names import print_json
+from flibuste import games
+from flibuste.bots.port import levels
+from flibuste.cli import chromium
+from flibuste.cli.names import game_named, print_json
+from flibuste.core.game import Game
 from flibuste.server.run import free_port
 
 if TYPE_CHECKING:
@@ -55,19 +57,24 @@ requestAnimationFrame(tick);
 """
 
 
-def client(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:
-    """First load, first game on a throttled phone, long tasks, and the frames of an 8-player race."""
+def client(
+    game: Annotated[str | None, typer.Option(help="The game that is played in turns.")] = None,
+    race: Annotated[str | None, typer.Option(help="The game that is played against the clock.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """First load, first game on a throttled phone, long tasks, and the frames of a race of many players."""
+    in_turns, timed = _chosen(game, timed=False), _chosen(race, timed=True)
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
         raise typer.BadParameter("needs Playwright (pip install 'flibuste[dev]') and Chromium") from None
     with _server() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=_chromium(), args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=ARGUMENTS)
         figures = {
             "first_load_gzip_bytes": _first_load(browser, address),
-            "first_game_playable_seconds": _first_game(browser, address),
-            **_play(browser, address),
-            **_race(browser, address),
+            "first_game_playable_seconds": _first_game(browser, address, in_turns.name),
+            **_play(browser, address, in_turns.name),
+            **_race(browser, address, timed),
         }
         browser.close()
     if as_json:
@@ -77,17 +84,13 @@ def client(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] 
         Console().print(f"  {figure.replace('_', ' '):44}{value:>12,.2f}")
 
 
-def _chromium() -> str:
-    names = (
-        "chromium",
-        "chromium-headless-shell",
-        "chromium-browser",
-        "google-chrome-stable",
-        "google-chrome",
-    )
-    found = os.environ.get("FLIBUSTE_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
-    if not found:
-        raise typer.BadParameter("no Chromium or Chrome on the path")
+def _chosen(name: str | None, *, timed: bool) -> Game:
+    """The game of this name, or the first one of its kind."""
+    if name is not None:
+        return game_named(name)
+    found = next((game for game in games.every() if game.timed == timed), None)
+    if found is None:
+        raise typer.BadParameter(f"no game is played {'against the clock' if timed else 'in turns'}")
     return found
 
 
@@ -115,7 +118,7 @@ def _wait_until_ready(process: "subprocess.Popen[bytes]", address: str) -> None:
     end = time.monotonic() + 300
     while time.monotonic() < end and process.poll() is None:
         with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}/healthz", timeout=5) as answer:  # noqa: S310
-            if len(json.load(answer)["ready"]) == 3:
+            if len(json.load(answer)["ready"]) == len(games.every()):
                 return
         time.sleep(0.1)
     raise typer.BadParameter("the server did not come up")
@@ -150,21 +153,21 @@ def _phone(browser: "Browser", address: str, *, slow_line: bool = True) -> "Page
     return page
 
 
-def _first_game(browser: "Browser", address: str) -> float:
+def _first_game(browser: "Browser", address: str, game: str) -> float:
     """Seconds from the first visit to a board one can play on, less the time for the two taps."""
     page = _phone(browser, address)
     began = time.monotonic()
-    page.goto("/lobby?game=catan-junior&way=bots")
+    page.goto(f"/lobby?game={game}&way=bots")
     page.locator("main .sea svg").first.wait_for()
     took = time.monotonic() - began
     page.context.close()
     return took
 
 
-def _play(browser: "Browser", address: str) -> dict[str, float]:
-    """The longest task while a few turns of Catan Junior are played on the slow phone."""
+def _play(browser: "Browser", address: str, game: str) -> dict[str, float]:
+    """The longest task while a few turns are played on the slow phone."""
     page = _phone(browser, address, slow_line=False)
-    page.goto("/lobby?game=catan-junior&way=bots")
+    page.goto(f"/lobby?game={game}&way=bots")
     page.locator("main .sea svg").first.wait_for()
     page.evaluate("() => { held.length = 0; }")
     end = time.monotonic() + 15
@@ -180,11 +183,12 @@ def _play(browser: "Browser", address: str) -> dict[str, float]:
     }
 
 
-def _race(browser: "Browser", address: str) -> dict[str, float]:
-    """The time between frames while eight pirates race on the slow phone."""
+def _race(browser: "Browser", address: str, game: Game) -> dict[str, float]:
+    """The time between frames while as many as can play race on the slow phone."""
     page = _phone(browser, address, slow_line=False)
-    seats = {"game": "santy-anno", "seats": 8, "start": True, "bots": [{"count": 7, "level": "captain"}]}
-    table = page.request.post("/api/tables", data=seats).json()
+    seats, others = game.players[-1], [{"count": game.players[-1] - 1, "level": levels(game)[-1]}]
+    wanted = {"game": game.name, "seats": seats, "start": True, "bots": others}
+    table = page.request.post("/api/tables", data=wanted).json()
     page.goto(f"/t/{table['code']}")
     page.wait_for_function(
         "() => document.querySelector('main button.glows, .controls button:enabled, main .head')"

@@ -12,15 +12,24 @@ def server(
     store: Annotated[str, typer.Option(help="sqlite (a fresh file) or postgresql://…")] = "sqlite",
     seconds: Annotated[float, typer.Option(min=1, help="Time for each measurement.")] = 10.0,
     tables: Annotated[int, typer.Option(min=1, help="Tables in the closed loop.")] = 100,
-    paced: Annotated[int, typer.Option(min=1, help="Tables at one action a second.")] = 500,
+    paced: Annotated[
+        int, typer.Option(min=0, help="Tables at one action a second; 0 leaves this out, and bots beside it.")
+    ] = 500,
     idle: Annotated[int, typer.Option(min=0, help="Open tables without sockets; 0 leaves this out.")] = 5000,
     sockets: Annotated[int, typer.Option(min=0, help="Sockets of the second memory figure.")] = 2000,
+    peer: Annotated[
+        bool, typer.Option("--peer", help="The closed loop against boardgame.io too, fetched with npm.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Tables of four people with secret views: the server on one core, the load generator on another."""
-    from flibuste.server.load.bench import bench
+    from flibuste.server.load.bench import Load, bench
+    from flibuste.server.load.peer import PeerAway
 
-    figures = bench(store, seconds, tables, paced, idle, sockets)
+    try:
+        figures = bench(Load(store, seconds, tables, paced, idle, sockets, peer))
+    except PeerAway as error:
+        raise typer.BadParameter(str(error)) from None
     if as_json:
         print_json(figures)
         return

@@ -11,11 +11,16 @@ from typer.core import TyperGroup
 from flibuste import __version__
 
 _SUBCOMMANDS: Final = {
+    "games": "games:games",
     "rules": "rules:rules",
     "simulate": "simulate:simulate",
     "tournament": "tournament:tournament",
     "replay": "replay:replay",
-    "resolve": "resolve:resolve",
+    "join": "join:join",
+    "print": "print:print_game",
+    "analyse": "analyse:analyse",
+    "ask": "ask:ask",
+    "resolve": "ask:resolve",
     "warm": "warm:warm",
     "serve": "serve:serve",
     "play": "serve:play",
@@ -48,7 +53,6 @@ class _Flibuste(TyperGroup):
 app = typer.Typer(
     cls=_Flibuste,
     invoke_without_command=True,
-    add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
@@ -67,7 +71,7 @@ def flibuste(
         bool, typer.Option("--version", help="Show the version.", callback=_show_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Three pirate board games: tables to play at, rules at machine speed."""
+    """Pirate board games: tables to play at, rules at machine speed."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -79,9 +83,16 @@ def main() -> None:
     except typer.TyperException as error:
         _refuse(error.format_message())
     except BrokenPipeError:
-        # The reader of our output went away (`flibuste rules sandokan | head`): nothing is wrong.
+        # The reader of our output went away (`flibuste rules GAME | head`): nothing is wrong.
         sys.stderr.close()
         sys.exit(0)
+    except ModuleNotFoundError as error:
+        from flibuste.cli.extras import advice
+
+        told = advice(error.name or "")
+        if told is None:
+            raise
+        _refuse(told)
     except OSError as error:
         named = f"{error.filename}: " if error.filename else ""
         _refuse(f"{named}{error.strerror or error}")

@@ -1,13 +1,16 @@
 """Arguments that several commands share, refused with one clear line when they are wrong."""
 
 import json
-from typing import Any
+from typing import Any, Final
 
 import typer
 
 from flibuste import games
+from flibuste.core.compiled import UNCOMPILED, cache_root, source_key
 from flibuste.core.game import Game
 from flibuste.core.message import LANGUAGES
+
+GAME_HELP: Final = f"One of {', '.join(games.names())}."
 
 
 def game_named(name: str) -> Game:
@@ -16,6 +19,13 @@ def game_named(name: str) -> Game:
         return games.find(name)
     except games.UnknownGame as error:
         raise typer.BadParameter(str(error)) from None
+
+
+def say_if_cold(name: str) -> None:
+    """Tells on stderr why it takes a while, where nothing of a game is compiled yet."""
+    kept = cache_root() / source_key(games.package(name))
+    if not UNCOMPILED and next(kept.rglob("*.nbi"), None) is None:
+        typer.echo(f"compiling the rules of {name} (once, about a minute)", err=True)
 
 
 def language_named(name: str) -> str:

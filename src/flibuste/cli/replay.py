@@ -7,12 +7,14 @@ import typer
 
 from flibuste import games
 from flibuste.cli.names import language_named
+from flibuste.cli.recorded import recorded
 from flibuste.core.message import render
-from flibuste.core.recording import BadRecording, game_in, lines, load, start, verify
+from flibuste.core.recording import BadRecording, game_in, lines, start, verify
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="The recorded game.")],
+    file: Annotated[Path, typer.Argument(help="The recorded game, or Parquet files of simulate.")],
+    game: Annotated[int | None, typer.Option(min=0, help="Which game, where there are several.")] = None,
     lang: Annotated[str, typer.Option(help="fr, en or pl.")] = "en",
     check: Annotated[bool, typer.Option("--verify", help="Check dice, steps and result instead.")] = False,
 ) -> None:
@@ -20,7 +22,7 @@ def replay(
     language = language_named(lang)
     games.every()
     try:
-        recording = load(file)
+        recording = recorded(file, game)
         if check:
             ending = verify(recording)
             said = render({"key": ending}, language, str) if ending else "unfinished"

@@ -7,25 +7,31 @@ from typing import Annotated
 import typer
 
 from flibuste import games
-from flibuste.cli.names import language_named
+from flibuste.cli.names import GAME_HELP, language_named
 
 
 def page(game: str, language: str) -> str:
-    """A game's rules as Markdown."""
+    """A game's rules as Markdown: those of its package, or ours."""
+    brought = games.folder(game) / "rules" / f"{language}.md"
+    if brought.is_file():
+        return brought.read_text(encoding="utf-8")
     folder = files("flibuste") / "rules"
     if language != "en":
         folder /= language
-    return (folder / f"{game}.md").read_text(encoding="utf-8")
+    ours = folder / f"{game}.md"
+    if not ours.is_file():
+        raise typer.BadParameter(f"{game} brings no rules in {language!r}")
+    return ours.read_text(encoding="utf-8")
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="santy-anno, catan-junior or sandokan.")],
+    game: Annotated[str, typer.Argument(help=GAME_HELP)],
     lang: Annotated[str, typer.Option(help="fr, en or pl.")] = "en",
 ) -> None:
     """Show the rules of a game, clause by clause."""
     # The game itself is not loaded: its pages are all that is needed.
-    if game not in games.NAMES:
-        raise typer.BadParameter(f"unknown game {game!r}: one of {', '.join(games.NAMES)}")
+    if game not in games.names():
+        raise typer.BadParameter(f"unknown game {game!r}: one of {', '.join(games.names())}")
     text = page(game, language_named(lang))
     if not sys.stdout.isatty():
         typer.echo(text, nl=False)

@@ -1,6 +1,7 @@
 """`flibuste serve` and `flibuste play`: the tables, for the world or for the people at home."""
 
 import errno
+import ipaddress
 import os
 import socket
 import sys
@@ -9,17 +10,20 @@ import time
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import segno
 import typer
 
-from flibuste.server.app import BadStore
-from flibuste.server.config import Config, Limits
-from flibuste.server.guard import network_address
+from flibuste.server.config import Config, Limits, NoSuchLimit
+from flibuste.server.http.addresses import network_address
+from flibuste.server.http.app import BadStore
 from flibuste.server.run import run, set_up_logs
 from flibuste.store.sqlite import InUse
 
+USUAL_PORT: Final = 8585
+NEXT_PORTS: Final = 20
+"""So many ports after the usual one are tried when it is taken."""
 Port = Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")]
 Pace = Annotated[float, typer.Option(min=0.1, max=1000, help="How much faster clocks, deals and bots go.")]
 
@@ -37,7 +41,7 @@ def data_folder() -> Path:
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
-    port: Port = 8585,
+    port: Port = USUAL_PORT,
     store: Annotated[
         str | None,
         typer.Option(help="sqlite:///path or postgresql://… (default: a file in the data folder)."),
@@ -52,12 +56,29 @@ def serve(
     limit_factor: Annotated[
         float, typer.Option(min=0.1, max=100_000, help="Widen the limits for each device and address.")
     ] = 1.0,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option("--limit", help="Set one limit: NAME=NUMBER, as docs/operations.md names them."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option("--proxy", help="Address or network of a proxy that may say who the client is."),
+    ] = None,
+    hsts_days: Annotated[
+        int, typer.Option(min=0, max=3650, help="Tell browsers to come by TLS only, for so many days.")
+    ] = 0,
     json_logs: Annotated[bool, typer.Option("--json-logs", help="Log lines as JSON.")] = False,
 ) -> None:
     """Serve tables over HTTP and WebSocket."""
     address = store or f"sqlite:///{data_folder() / 'tables.sqlite'}"
     if workers > 1 and not address.startswith("postgres"):
         raise typer.BadParameter("more than one process needs a PostgreSQL store", param_hint="--workers")
+    for address_of_proxy in proxy or ():
+        _demand_network(address_of_proxy)
+    try:
+        limits = Limits().times(limit_factor).changed(limit or [])
+    except NoSuchLimit as error:
+        raise typer.BadParameter(str(error), param_hint="--limit") from None
     _demand_free(host, port)
     set_up_logs(as_json=json_logs)
     config = Config(
@@ -65,20 +86,29 @@ def serve(
         host=host,
         port=port,
         names=tuple(name or ()),
+        proxies=tuple(proxy or ()),
+        hsts_days=hsts_days,
         pace=pace,
-        limits=Limits().times(limit_factor),
+        limits=limits,
     )
     _run(lambda: run(config, workers))
 
 
 def play(
-    port: Port = 8585,
+    port: Annotated[
+        int | None,
+        typer.Option(
+            min=1, max=65535, help=f"Port to listen on. Default: {USUAL_PORT}, or the next free one."
+        ),
+    ] = None,
     pace: Pace = 1.0,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
     local: Annotated[bool, typer.Option("--local", help="Only for this machine, not for phones.")] = False,
 ) -> None:
     """Play at home: opens the browser here, and shows phones in the same network the way."""
     host = "127.0.0.1" if local else "0.0.0.0"  # noqa: S104 - phones at home are the point
+    if port is None:
+        port = _usual_or_next(host)
     _demand_free(host, port)
     set_up_logs(as_json=False)
     config = Config(
@@ -93,17 +123,59 @@ def play(
         _show_way(f"http://{network_address()}:{port}")
     if browser:
         threading.Thread(target=_open_browser, args=(here, port), daemon=True).start()
-    _run(lambda: run(config, 1))
+    try:
+        run(config, 1)
+    except InUse:
+        raise typer.BadParameter(
+            f"the tables in {data_folder()} are open in another process: "
+            f"is Flibuste running already, at http://localhost:{USUAL_PORT}?"
+        ) from None
+
+
+def _demand_network(proxy: str) -> None:
+    """Refuses what is neither an address nor a network."""
+    try:
+        ipaddress.ip_network(proxy)
+    except ValueError as error:
+        raise typer.BadParameter(str(error), param_hint="--proxy") from None
 
 
 def _demand_free(host: str, port: int) -> None:
-    """Refuses a port that somebody else listens on, before anything is started."""
+    """Refuses a port that somebody else listens on, before anything is started; names one that is free."""
+    why = _hindrance(host, port)
+    if why is None:
+        return
+    said = os.strerror(why)
+    if why == errno.EADDRINUSE:
+        said = "it is taken (is Flibuste running there already?)"
+        free = _next_free(host, port + 1)
+        said += f"; --port {free} is free" if free is not None else ""
+    raise typer.BadParameter(f"cannot listen on {host}, port {port}: {said}")
+
+
+def _usual_or_next(host: str) -> int:
+    """The usual port; if somebody listens there, the next one that is free, and a line that says so."""
+    if _hindrance(host, USUAL_PORT) != errno.EADDRINUSE:
+        return USUAL_PORT
+    free = _next_free(host, USUAL_PORT + 1)
+    if free is None:
+        return USUAL_PORT
+    typer.echo(f"Port {USUAL_PORT} is taken: Flibuste takes {free}", err=True)
+    return free
+
+
+def _next_free(host: str, first: int) -> int | None:
+    last = min(first + NEXT_PORTS, 65536)
+    return next((port for port in range(first, last) if _hindrance(host, port) is None), None)
+
+
+def _hindrance(host: str, port: int) -> int | None:
+    """The number of the error that keeps one from listening on a port; none if it is free."""
     try:
         socket.create_server((host, port)).close()
     except OSError as error:
-        taken = error.errno == errno.EADDRINUSE
-        why = "it is taken (is Flibuste running there already?)" if taken else os.strerror(error.errno or 0)
-        raise typer.BadParameter(f"cannot listen on {host}, port {port}: {why}") from None
+        return error.errno or errno.EINVAL
+    return None
 
 
 def _open_browser(address: str, port: int) -> None:

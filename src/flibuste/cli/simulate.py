@@ -1,6 +1,8 @@
 """`flibuste simulate`: many whole games by random players or bots, and what came of them."""
 
+import functools
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -9,7 +11,8 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from flibuste.cli.names import game_named, options_from, print_json
+from flibuste.cli.names import GAME_HELP, game_named, options_from, print_json, say_if_cold
+from flibuste.core.bot import BadChoice, UnknownBot
 from flibuste.core.game import BadOptions, Game
 from flibuste.core.message import render
 from flibuste.lab.random_games import Tally
@@ -17,7 +20,7 @@ from flibuste.lab.random_games import simulate as play_them
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="santy-anno, catan-junior or sandokan.")],
+    game: Annotated[str, typer.Argument(help=GAME_HELP)],
     players: Annotated[int | None, typer.Option(help="How many play; the most the game allows.")] = None,
     count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
@@ -29,16 +32,22 @@ def simulate(
     out: Annotated[
         Path | None, typer.Option(help="A folder for Parquet files and a report; goes on where it stopped.")
     ] = None,
+    steps: Annotated[
+        bool, typer.Option("--steps", help="Write every decision too: what was seen, open, chosen and won.")
+    ] = False,
     cluster: Annotated[str | None, typer.Option(help="A Ray cluster: ray://HOST:10001, or local.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play whole games by uniformly random players, or between bots: winners, lengths, endings."""
     rules = game_named(game)
+    say_if_cold(game)
+    if steps and out is None:
+        raise typer.BadParameter("--steps needs a folder: --out FOLDER")
     if bots is not None or out is not None or cluster is not None:
-        seats = players or rules.players[-1]
-        names = tuple((bots or ",".join(["random"] * seats)).split(","))
+        names = _seated(rules, bots, players)
         workers = jobs or os.cpu_count() or 1
-        _between_bots(rules, names, options_from(option or []), count, seed, workers, out, cluster, as_json)
+        chosen = options_from(option or [])
+        _between_bots(rules, names, chosen, count, seed, workers, out, cluster, as_json, steps)
         return
     seats = rules.players[-1] if players is None else players
     try:
@@ -61,6 +70,16 @@ def simulate(
         _print(rules, seats, tally)
 
 
+def _seated(rules: Game, bots: str | None, players: int | None) -> tuple[str, ...]:
+    """The bots by name, one for each seat."""
+    if bots is None:
+        return ("random",) * (players or rules.players[-1])
+    names = tuple(bots.split(","))
+    if players is not None and players != len(names):
+        raise typer.BadParameter(f"--players {players}, but --bots names {len(names)}")
+    return names
+
+
 def _between_bots(
     rules: Game,
     bots: tuple[str, ...],
@@ -71,10 +90,10 @@ def _between_bots(
     out: Path | None,
     cluster: str | None,
     as_json: bool,
+    steps: bool,
 ) -> None:
     """Plays a series of games between bots; with a folder, writes games and report to it."""
-    from flibuste.lab.crews import UnknownBot
-    from flibuste.lab.series import CHUNK, Series, check, chunks_of, play_all
+    from flibuste.lab.series import Series, check, chunks_of, play_all
     from flibuste.lab.summary import Summary
 
     series = Series(rules.name, bots, seed, options)
@@ -82,18 +101,22 @@ def _between_bots(
         check(series)
     except (UnknownBot, BadOptions) as error:
         raise typer.BadParameter(str(error)) from None
-    chunks = chunks_of(count)
+    if out is not None:
+        # A missing extra is told before anything is drawn.
+        from flibuste.lab import report, storage  # noqa: F401
     summary = Summary(bots)
-    with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
-        task = progress.add_task(rules.name, total=count)
-        if out is None:
-            for done in play_all(series, chunks, jobs, cluster):
-                summary.add(done)
-                progress.advance(task, len(done))
-        else:
-            _into_folder(
-                out, series, count, chunks, jobs, cluster, lambda: progress.advance(task, CHUNK), summary
-            )
+    try:
+        with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
+            task = progress.add_task(rules.name, total=count)
+            tell = functools.partial(progress.advance, task)
+            if out is None:
+                for done in play_all(series, chunks_of(count), jobs, cluster):
+                    summary.add(done)
+                    tell(len(done))
+            else:
+                _into_folder(out, series, count, jobs, cluster, tell, summary, steps)
+    except (BadChoice, UnknownBot) as error:
+        raise typer.BadParameter(str(error)) from None
     if as_json:
         print_json({"game": rules.name, "players": len(bots), "seed": seed, **summary.report()})
     else:
@@ -106,11 +129,11 @@ def _into_folder(
     out: Path,
     series: Any,
     count: int,
-    chunks: list[range],
     jobs: int,
     cluster: str | None,
-    step: Any,
+    tell: Callable[[int], None],
     summary: Any,
+    steps: bool,
 ) -> None:
     """Plays what the folder does not hold yet, then reads everything back for report and summary."""
     from flibuste.lab import storage
@@ -118,18 +141,16 @@ def _into_folder(
     from flibuste.lab.series import play_all
 
     try:
-        storage.open_folder(out, series, count)
+        left = storage.open_folder(out, series, count, steps=steps)
     except storage.OtherSeries as error:
         raise typer.BadParameter(str(error)) from None
-    left = storage.missing(out, chunks)
-    for _ in range(len(chunks) - len(left)):
-        step()
-    for chunk, done in zip(left, play_all(series, left, jobs, cluster), strict=True):
-        storage.write_part(out, series, chunk, done)
-        step()
-    table = storage.read_all(out, chunks)
-    summary.add_rows(table)
-    write_report(out / "report.html", series, table)
+    tell(max(0, count - sum(map(len, left))))
+    for numbers, done in zip(left, play_all(series, left, jobs, cluster), strict=True):
+        storage.write_part(out, series, numbers, done, steps=steps)
+        tell(len(numbers))
+    rows = storage.read_all(out).to_pylist()
+    summary.add_rows(rows)
+    write_report(out / "report.html", series, rows)
 
 
 def _print_bots(rules: Game, summary: Any) -> None:

@@ -8,12 +8,12 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from flibuste.cli.names import game_named, print_json
+from flibuste.cli.names import GAME_HELP, game_named, print_json, say_if_cold
 from flibuste.core.game import BadOptions
 
 
 def tournament(
-    game: Annotated[str, typer.Argument(help="santy-anno, catan-junior or sandokan.")],
+    game: Annotated[str, typer.Argument(help=GAME_HELP)],
     bots: Annotated[str, typer.Option(help="The bots, by commas: greedy,boy,mate,search:200 ...")],
     players: Annotated[int | None, typer.Option(help="How many play; the most the game allows.")] = None,
     rounds: Annotated[int, typer.Option("--games", min=1, help="Games for each group of bots.")] = 100,
@@ -22,11 +22,12 @@ def tournament(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Let bots play everyone against everyone: ratings (openskill) and pairings."""
-    from flibuste.lab.crews import UnknownBot
+    from flibuste.core.bot import BadChoice, UnknownBot
     from flibuste.lab.series import chunks_of
     from flibuste.lab.tournament import Standings, groups, play_tournament
 
     rules = game_named(game)
+    say_if_cold(game)
     names = tuple(dict.fromkeys(bots.split(",")))
     if len(names) < 2:
         raise typer.BadParameter("a tournament needs two bots at least")
@@ -38,7 +39,7 @@ def tournament(
             for latest in play_tournament(game, names, players, rounds, seed, jobs or os.cpu_count() or 1):
                 standings = latest
                 progress.advance(task)
-    except (UnknownBot, BadOptions) as error:
+    except (BadChoice, UnknownBot, BadOptions) as error:
         raise typer.BadParameter(str(error)) from None
     order = sorted(names, key=standings.ordinal, reverse=True)
     if as_json:

@@ -1,38 +1,34 @@
-"""One decorator that compiles a rule with Numba and keeps the result on disk.
+"""Decorators that give a rule a second, compiled form, made by Numba and kept on disk.
 
 Numba does not notice that a compiled function calls something that changed in another file, so the cache
-folder is named after a hash of all the sources that a module's code may reach.
+folder is named after a hash of all the sources that a module's code may reach. Code for every game reaches
+one through the type of its record, so what is compiled for that type is kept under the game's sources too.
 """
 
-import contextlib
-import fcntl
 import functools
 import hashlib
+import inspect
 import os
 import platform
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import llvmlite
 import numba
 import numpy as np
-from numba.core import caching
-from numba.core import config as numba_config
-from numba.core import types as numba_types
+from numba.extending import typeof_impl
 
-_config: Any = numba_config
-_types: Any = numba_types
-_njit: Any = numba.njit
-"""Its option `_nrt`, which Numba's own types do not name, is the counting of references."""
+from flibuste.core import numba_inside, sources
+from flibuste.core.record import declared_in
+from flibuste.core.two_forms import TwoForms
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 BOUNDS_CHECKED: Final = os.environ.get("FLIBUSTE_BOUNDS_CHECK") == "1"
-UNCOMPILED: Final = bool(_config.DISABLE_JIT)
+UNCOMPILED: Final = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
 KEPT_FOLDERS: Final = 4
-
-_PACKAGE: Final = Path(__file__).resolve().parent.parent
 
 if UNCOMPILED:
     # The generator's 64-bit arithmetic wraps on purpose.
@@ -40,12 +36,12 @@ if UNCOMPILED:
 
 
 def compiled(function: F) -> F:
-    """The function compiled without the GIL and cached, or as it is when NUMBA_DISABLE_JIT is set."""
+    """The function in two forms, or as it is when NUMBA_DISABLE_JIT is set; compiled it needs no GIL."""
     return _compiled(function, counting=True)
 
 
 def borrowing(function: F) -> F:
-    """Like `compiled`, for what only borrows its arrays and makes none: their users are not counted.
+    """Like `compiled`, for functions that only borrow arrays and make none: references are not counted.
 
     Counting took a third of a search's time, which hands a dozen arrays down at every step.
     """
@@ -53,58 +49,39 @@ def borrowing(function: F) -> F:
 
 
 def _compiled(function: F, *, counting: bool) -> F:
-    ours = _config.CACHE_LOCATOR_CLASSES
-    _config.CACHE_LOCATOR_CLASSES = f"{__name__}.SourceKeyedFolder"
-    try:
-        result: Any = _njit(
-            cache=True, nogil=True, boundscheck=BOUNDS_CHECKED, _nrt=counting, no_cfunc_wrapper=True
-        )(function)
-    finally:
-        _config.CACHE_LOCATOR_CLASSES = ours
-    if not UNCOMPILED:
-        _compile_once_for_all_ints(result)
-        _keep_one_at_a_time(result)
-    return result  # type: ignore[no-any-return]
+    if UNCOMPILED:
+        return function
+    code = numba_inside.compiler(counting=counting, bounds_checked=BOUNDS_CHECKED)(function)
+    numba_inside.compile_once_for_all_ints(code)
+    _keep(code, function)
+    return TwoForms(function, code)  # type: ignore[return-value]  # it is called like the function
 
 
-def _compile_once_for_all_ints(dispatcher: Any) -> None:
-    """Lets compiled code call a function with whole numbers, not with this constant or that size of them.
-
-    Numba would compile it anew for each of those: Sandokan's 180 functions 420 times.
-    """
-    template = dispatcher.get_call_template
-    dispatcher.get_call_template = lambda args, kws: template(
-        tuple(map(_widened, args)), {name: _widened(arg) for name, arg in kws.items()}
-    )
+@typeof_impl.register(TwoForms)
+def _as_code(function: TwoForms, context: Any) -> Any:
+    """Compiled code that names a function calls its compiled form."""
+    return typeof_impl(function.code, context)
 
 
-def _widened(arg: Any) -> Any:
-    plain: Any = _types.unliteral(arg)
-    return _types.int64 if isinstance(plain, _types.Integer) and plain.signed else plain
+def _keep(dispatcher: Any, function: Callable[..., Any]) -> None:
+    """Keeps the compiled code on disk, unless there is no source whose changes could be noticed."""
+    module, file = _module_of(function), inspect.getfile(function)
+    if not Path(file).is_file():
+        return
+    key = source_key(module, file)
+    folder = cache_root() / key
+    _prune(folder)
+    # Cached code names its module: what `python -m` compiled must not be loaded when that file is imported.
+    own_name = module if module == function.__module__ else f"{module}.{function.__module__}"
+    place = numba_inside.Place(folder / own_name, key, function.__code__.co_firstlineno)
+    lock = cache_root() / "lock"
+    numba_inside.keep_on_disk(dispatcher, place, lock, functools.partial(_game_key, sources.home(module)))
 
 
-def _keep_one_at_a_time(dispatcher: Any) -> None:
-    """Keeps processes that compile side by side from overwriting what the others keep on disk.
-
-    Numba reads a function's index, adds a line and writes it back; two that do so at once lose a line.
-    """
-    cache = dispatcher._cache  # noqa: SLF001
-    keep = cache.save_overload
-
-    def keep_alone(signature: Any, code: Any) -> None:
-        with _alone():
-            keep(signature, code)
-
-    cache.save_overload = keep_alone
-
-
-@contextlib.contextmanager
-def _alone() -> Iterator[None]:
-    """Holds the lock of the cache."""
-    cache_root().mkdir(parents=True, exist_ok=True)
-    with (cache_root() / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+def _module_of(function: Callable[..., Any]) -> str:
+    """The name of a function's module, even if that was started with `python -m`."""
+    spec = function.__globals__.get("__spec__") if function.__module__ == "__main__" else None
+    return function.__module__ if spec is None else str(spec.name)
 
 
 def cache_root() -> Path:
@@ -116,72 +93,31 @@ def cache_root() -> Path:
     return (Path(home) if home else Path.home() / ".cache") / "flibuste" / "compiled"
 
 
-class SourceKeyedFolder(caching._CacheLocator):  # noqa: SLF001 (Numba documents locators, not their base)
-    """Puts the compiled code of a module into a folder named after everything it may call."""
-
-    def __init__(self, module: str) -> None:
-        self._module = module
-        self._key = source_key(module)
-        self._path = cache_root() / self._key / module
-
-    def get_cache_path(self) -> str:
-        """The folder of this module's compiled functions."""
-        return str(self._path)
-
-    def get_source_stamp(self) -> str:
-        """The hash the cache must match."""
-        return self._key
-
-    def get_disambiguator(self) -> str:
-        """Nothing: the folder belongs to one module."""
-        return "0"
-
-    @classmethod
-    def from_function(cls, py_func: Callable[..., Any], py_file: str) -> "SourceKeyedFolder | None":
-        """A locator for a function of this package, or none for anybody else's."""
-        del py_file
-        locator = cls(py_func.__module__)
-        _prune(locator._path.parent)
-        locator.ensure_cache_path()  # type: ignore[no-untyped-call]
-        return locator
-
-
-_REACHED: Final = {
-    "core": ("core", "games"),
-    "table": ("core", "games", "table"),
-    "bots": ("core", "games", "bots"),
-    "lab": ("core", "games", "bots", "lab"),
-}
-"""The packages whose code each package's compiled functions may call."""
-
-
-def source_key(module: str) -> str:
-    """The hash of versions, flags and all sources that the module's compiled code may reach."""
-    _, package, *rest = module.split(".") if module.startswith("flibuste.") else ("", "lab")
-    if package == "games" and rest:
-        return f"{rest[0]}-{_hash_of(('core', f'games/{rest[0]}'))}"
-    return f"{package}-{_hash_of(_REACHED[package])}"
-
-
-@functools.cache
-def _hash_of(folders: tuple[str, ...]) -> str:
-    digest = hashlib.sha256()
+def source_key(module: str, file: str | None = None) -> str:
+    """The hash of versions, flags and all sources that a module's compiled code may reach, after its kind."""
     flags = (
         numba.__version__,
         llvmlite.__version__,
         np.__version__,
         platform.python_version(),
         BOUNDS_CHECKED,
+        sources.digest(module, file),
     )
-    digest.update(repr(flags).encode())
-    for folder in folders:
-        for source in sorted((_PACKAGE / folder).rglob("*.py")):
-            text = source.read_bytes()
-            # Modules that speak to people and to the wire hold no rules: a new word recompiles nothing.
-            if b"\nimport msgspec\n" not in text:
-                digest.update(str(source.relative_to(_PACKAGE)).encode())
-                digest.update(text)
-    return digest.hexdigest()[:16]
+    return f"{_kind(module, file)}-{hashlib.sha256(repr(flags).encode()).hexdigest()[:16]}"
+
+
+def _kind(module: str, file: str | None) -> str:
+    """What a folder's name begins with: a game, a game's mind, a package of ours or of somebody else."""
+    if file is not None and module in {"__main__", "__mp_main__"}:
+        return Path(file).stem[:40]
+    kind = sources.home(module).rsplit(".", 1)[-1]
+    return f"{kind}.mind" if sources.is_mind(module) else kind
+
+
+def _game_key(home: str, record: Any) -> str:
+    """The sources of a record's game, unless they are the function's own, which count anyway."""
+    modules = [module for module in declared_in(record) if sources.home(module) != home]
+    return " ".join(sorted(sources.digest_of_game(module) for module in modules))
 
 
 @functools.cache
@@ -190,8 +126,8 @@ def _prune(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
     kind = folder.name.rsplit("-", 1)[0]
-    siblings = sorted(folder.parent.glob(f"{kind}-*"), key=_last_used, reverse=True)
-    for old in siblings[KEPT_FOLDERS:]:
+    alike = [other for other in folder.parent.iterdir() if other.name.rsplit("-", 1)[0] == kind]
+    for old in sorted(alike, key=_last_used, reverse=True)[KEPT_FOLDERS:]:
         shutil.rmtree(old, ignore_errors=True)
 
 

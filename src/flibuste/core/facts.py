@@ -13,7 +13,7 @@ from flibuste.core.seats import EVERYONE
 
 WIDTH: Final = 8
 NO_FACTS: Final[Ints] = np.zeros((0, WIDTH), np.int32)
-"""The buffer of those who do not listen."""
+"""The buffer for callers who ignore facts."""
 
 
 def buffer(most: int) -> Ints:
@@ -49,7 +49,7 @@ def whisper(
 
 
 def seen_by(facts: Ints, seat: int) -> list[tuple[int, ...]]:
-    """The facts a seat may see, as (kind, six numbers): no hole, no count and no mask tells of the others."""
+    """The facts a seat may see, as (kind, six numbers): no gap, count or mask gives the others away."""
     count = int(facts[0, 0]) if len(facts) else 0
     return [(row[0], *row[2:]) for row in facts[1 : count + 1].tolist() if row[1] >> seat & 1]
 

@@ -1,8 +1,12 @@
 """What a game declares about itself, and the register in which generic code finds it."""
 
+# compile-cache: holds no rules
+
+import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 import numpy as np
@@ -11,14 +15,21 @@ from flibuste.core.chance import key_of
 from flibuste.core.message import Message
 from flibuste.core.record import Ints, Record, blank, dtype_of
 from flibuste.core.refusal import Refusal
+from flibuste.core.study import Study
+
+if TYPE_CHECKING:
+    from flibuste.core.characters import Characters
+    from flibuste.core.judge import Judge
+    from flibuste.core.mind import Mind, Racers
+    from flibuste.core.recording import Recording
+    from flibuste.core.review import Review
+    from flibuste.core.rooms import Question
+    from flibuste.core.showing import Shown
+    from flibuste.core.tempo import Tempo
 
 
 class BadOptions(ValueError):
     """A number of players or an option that the game does not have."""
-
-
-class BadAction(ValueError):
-    """A description that names no action of the game."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +45,9 @@ class Option:
     def encode(self, value: object) -> int:
         """The number that stands for a value in the record."""
         if self.values:
+            # A word may be made of digits, and whoever writes `offers=6` means it.
+            if isinstance(value, int) and not isinstance(value, bool):
+                value = str(value)
             if value not in self.values:
                 raise BadOptions(f"option {self.name} is one of {', '.join(self.values)}, not {value!r}")
             return self.values.index(value)
@@ -101,9 +115,9 @@ class Words(Protocol):
         """What only this seat sees, from its observation."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
-    """A game: its record, its verbs (compiled functions) and its words."""
+    """A game: its record, its verbs (compiled functions), its words, and what it brings beyond its rules."""
 
     name: str
     version: int
@@ -116,8 +130,6 @@ class Game:
     """Actions 0 to dense - 1 are the ones `legal` can enumerate."""
     longest: int
     """No game takes more decisions than this."""
-    turns: bool
-    """Whether it is played in turns (and steps can be undone) or as a race."""
 
     setup: Callable[..., None]
     actors: Callable[..., int]
@@ -130,8 +142,33 @@ class Game:
     determinize: Callable[..., None]
     prompt: Callable[..., int]
     words: Words
-    show: Callable[..., int] | None = None
-    """Writes what `words.public` returns as JSON, where a game has compiled code for it (see pen.py)."""
+    packed: Callable[[int], bool] | None = None
+    """Which numbers beyond the dense ones a player may choose, where there are some: offers of cards."""
+    shown: "Shown[Any] | None" = None
+    """Writes what `words.public` returns as JSON with compiled code, where a game fills its columns."""
+    turned: Callable[[Any, Ints], list[int]] | None = None
+    """Where the host deals by hand: the BOSUN's next actions, drawn by chance from (state, stream)."""
+
+    mind: "Mind | None" = None
+    """What its bots know; without one there are random bots only."""
+    judge: "Judge | None" = None
+    """Who was how likely to win, for the analysis of a finished game."""
+    review: "Callable[[Recording], Review] | None" = None
+    """Its own analysis of a finished game, where winning chances are not what there is to learn."""
+    racers: "Racers | None" = None
+    """The bots of a game with a tempo."""
+    tempo: "Tempo | None" = None
+    """Its use of time; without one it is played in turns, and a step that is not final can be undone."""
+    study: Study = field(default_factory=Study)
+    """What the laboratory counts and draws."""
+    told: Mapping[str, object] = field(default_factory=dict)
+    """Its tables by name, as plain data: they are written to the client's `data.ts` when it is built."""
+    questions: "tuple[Question[Any, Any], ...]" = ()
+    """What can be asked without a table."""
+    characters: "Characters | None" = None
+    """What its players can choose to be."""
+    beginning: Callable[[int, int], Mapping[str, str | int]] | None = None
+    """Where the host may say who begins: the options with which a seat does, (seat, players)."""
 
     dtype: "np.dtype[Any]" = field(init=False)
 
@@ -139,6 +176,24 @@ class Game:
         object.__setattr__(self, "dtype", dtype_of(self.state))  # type: ignore[arg-type]  # see blanks
         _BY_NAME[self.name] = self
         _BY_DTYPE[self.dtype] = self
+
+    @cached_property
+    def layout(self) -> str:
+        """A short name of the record's fields and their places: where it is the same, bytes mean the same."""
+        return hashlib.sha256(repr((self.dtype.descr, self.dtype.itemsize)).encode()).hexdigest()[:16]
+
+    @property
+    def timed(self) -> bool:
+        """Whether it is played against a clock of its own, and not in turns."""
+        return self.tempo is not None
+
+    def limits(self, chosen: Mapping[str, int]) -> dict[str, int]:
+        """Every limit of its tempo, as chosen or as usual; raises BadOptions."""
+        if self.tempo is not None:
+            return self.tempo.chosen(chosen)
+        if chosen:
+            raise BadOptions(f"{self.name} has no limit {min(chosen)!r}")
+        return {}
 
     def encode(self, options: Mapping[str, object]) -> Ints:
         """The options as numbers in the order the game declares them; what is not named has its default."""
@@ -148,6 +203,10 @@ class Game:
         return np.array(
             [option.encode(options.get(option.name, option.default)) for option in self.options], np.int64
         )
+
+    def from_outside(self, action: int) -> bool:
+        """Whether a player may send this number; any other is for the table alone, or for nobody."""
+        return 0 <= action < self.dense or (self.packed is not None and bool(self.packed(action)))
 
     def new(self, players: int, options: Mapping[str, object] | None = None, key: Ints | None = None) -> Any:
         """A state at the start of a game; the key decides all that is random in it."""

@@ -1,18 +1,30 @@
 """A game in progress for people who write Python: state, steps so far, and the verbs as methods."""
 
+# compile-cache: holds no rules
+
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic, cast
 
 import msgspec
 import numpy as np
 
 from flibuste.core import facts
-from flibuste.core.chance import key_of
-from flibuste.core.game import BadAction, Game
+from flibuste.core.chance import key_of, stream_of
+from flibuste.core.game import Game, game_of
 from flibuste.core.message import render
-from flibuste.core.record import Ints, blank
+from flibuste.core.playout import play_at_random
+from flibuste.core.record import Ints, Record, blank
 from flibuste.core.recording import Recording, Step, key_to_hex
-from flibuste.core.refusal import NOT_YOUR_TURN, Refusal
+from flibuste.core.refusal import NOT_YOUR_TURN, BadAction, Refusal
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", bound=Record, default=Record)
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S", bound=Record)
 
 
 class Refused(ValueError):
@@ -24,18 +36,32 @@ class Refused(ValueError):
         self.refusal = refusal
 
 
-class Match:
+def describe(observation: Record, action: int) -> dict[str, object]:
+    """An action by name, as on the wire: `{"kind": "build_boat", "line": 12}`."""
+    return cast("dict[str, object]", msgspec.to_builtins(game_of(observation).words.name(int(action))))
+
+
+class Match(Generic[S]):
     """One game from its start on: a header, the actions taken and the state they lead to."""
 
     def __init__(self, game: Game, players: int, seed: object = 0, **options: object) -> None:
         self.game = game
         self.options = options
-        self.key = key_of("seed", seed)
+        self.key: Ints | None = key_of("seed", seed)
         self.s = game.new(players, options, self.key)
         self.steps: list[Step] = []
         self._facts = facts.buffer(game.max_facts)
         self._choices = np.zeros(game.max_legal, np.int64)
         self._ranks = np.zeros(players, np.int8)
+
+    @classmethod
+    def imagined(cls, observation: S, seed: object = 0) -> "Match[S]":
+        """A game that may be the one a seat is in, by what it sees; the seed draws what is hidden."""
+        game = game_of(observation)
+        match = cls(game, int(observation.players))
+        game.determinize(observation, stream_of("imagined", seed), match.s)
+        match.key = None
+        return match
 
     @property
     def players(self) -> int:
@@ -67,7 +93,7 @@ class Match:
         """The choices of a seat (of the first actor, if none is named) by name."""
         return [self.game.words.name(int(code)) for code in self.codes(seat)]
 
-    def play(self, action: Any, seat: int | None = None) -> "Match":
+    def play(self, action: Any, seat: int | None = None) -> "Match[S]":
         """Carries out an action given as a number, a struct or a dict; raises Refused or BadAction."""
         seat = self._actor(seat)
         code = action if isinstance(action, int | np.integer) else self._code(action)
@@ -79,11 +105,18 @@ class Match:
         self.steps.append(Step(0, seat, int(code)))
         return self
 
-    def observe(self, seat: int) -> Any:
+    def play_out(self, seed: object = 0) -> "Match[S]":
+        """Lets everyone play at random to the end, at machine speed; the steps are not kept."""
+        stream, counts = stream_of("play out", seed), np.zeros(3, np.int64)
+        play_at_random(self.s, stream, self.game.longest, self._choices, facts.NO_FACTS, counts)
+        self.key = None
+        return self
+
+    def observe(self, seat: int) -> S:
         """The state as a seat knows it."""
         seen = blank(self.game.state)
         self.game.observe(self.s, seat, seen)
-        return seen
+        return cast("S", seen)
 
     def facts(self, seat: int) -> list[tuple[int, ...]]:
         """What a seat saw happen in the last step."""
@@ -101,7 +134,9 @@ class Match:
         ]
 
     def replay(self) -> Recording:
-        """The game so far as a recording."""
+        """The game so far as a recording; an imagined one, or one played out, has none."""
+        if self.key is None:
+            raise ValueError("this game was imagined or played out: not all of its steps are known")
         reason = self.game.outcome(self.s, self._ranks)
         return Recording(
             game=self.game.name,

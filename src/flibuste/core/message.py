@@ -3,6 +3,7 @@
 import functools
 from collections.abc import Callable, Sequence
 from importlib import resources
+from pathlib import Path
 from typing import Any, Final
 
 from babel.lists import format_list
@@ -23,7 +24,7 @@ def message(key: str, **args: Argument) -> Message:
 
 
 def seat(number: int) -> Message:
-    """A seat as an argument: said as the name of who sits there."""
+    """A seat as an argument: said as the name of whoever sits there."""
     return {"seat": int(number)}
 
 
@@ -31,13 +32,26 @@ class UnknownMessage(KeyError):
     """A key that the catalogs do not have."""
 
 
+_BROUGHT: Final[list[Path]] = []
+"""Folders with a page for each language, `en.ftl`, that games of other packages bring."""
+
+
+def bring_words(folder: Path) -> None:
+    """Adds the pages of a folder to the catalogs."""
+    if folder not in _BROUGHT:
+        _BROUGHT.append(folder)
+        catalog.cache_clear()
+
+
 @functools.cache
 def catalog(language: str) -> FluentBundle:
     """All messages of a language."""
     bundle = FluentBundle([language], use_isolating=False)
     folder = resources.files("flibuste.words") / language
-    for page in sorted(folder.iterdir(), key=lambda page: page.name):
-        if page.name.endswith(".ftl"):
+    ours = sorted(folder.iterdir(), key=lambda page: page.name)
+    brought = [folder / f"{language}.ftl" for folder in _BROUGHT]
+    for page in (*ours, *brought):
+        if page.name.endswith(".ftl") and page.is_file():
             bundle.add_resource(FluentResource(page.read_text("utf-8")))
     return bundle
 

@@ -1,50 +1,47 @@
-"""Writing JSON with compiled code: texts out of a type case, and numbers, onto a page of bytes."""
+"""Writing JSON with compiled code: a program of steps turns numbers into texts on a page of bytes."""
 
-from typing import Final
+from typing import Any, Final
 
-import numpy as np
+from numba.extending import overload
 
 from flibuste.core.compiled import compiled
 from flibuste.core.record import Ints
 
-PAGE: Final = 16_384
+PAGE: Final = 32_768
 """Room for what everyone sees of a game, with much to spare."""
+LEVELS: Final = 3
+"""How deep lists may lie in lists."""
+WIDTH: Final = 4 + LEVELS
+"""A step: a text that comes before it (-1 for none), what to do, where its number lies, how far apart that is
+at each level of lists, and a text, a level or a hole."""
+
+TEXT, NUMBER, WORD, UNLESS_NONE, ENTRY, LIST, NEXT, HOLE = range(8)
+
+_COMMA: Final = 44
+_MINUS: Final = 45
+_ZERO: Final = 48
+_BRACE: Final = 123
 
 
-class TypeCase:
-    """The texts that a view consists of, each known by its number."""
-
-    def __init__(self) -> None:
-        self._letters = bytearray()
-        self._ends = [0]
-
-    def add(self, *texts: str) -> int:
-        """Takes in texts that belong together, and returns the number of the first."""
-        first = len(self._ends) - 1
-        for text in texts:
-            self._letters += text.encode()
-            self._ends.append(len(self._letters))
-        return first
-
-    def cast(self) -> tuple[Ints, Ints]:
-        """All letters, and where each text ends: what compiled code needs."""
-        return np.frombuffer(bytes(self._letters), np.uint8), np.array(self._ends)
+def copy(page: Ints, at: int, letters: Ints, first: int, after: int) -> None:
+    """Writes letters; plain Python is quick with slices, compiled code without."""
+    page[at : at + after - first] = letters[first:after]
 
 
-@compiled
-def copy(page: Ints, at: int, letters: Ints, ends: Ints, text: int) -> int:
-    """Writes a text, and returns where the next thing goes."""
-    for letter in range(ends[text], ends[text + 1]):
-        page[at] = letters[letter]
-        at += 1
-    return at
+@overload(copy)
+def _copy(page: Any, at: Any, letters: Any, first: Any, after: Any) -> Any:
+    def copied(page: Any, at: Any, letters: Any, first: Any, after: Any) -> None:
+        for letter in range(first, after):
+            page[at + letter - first] = letters[letter]
+
+    return copied
 
 
 @compiled
 def number(page: Ints, at: int, value: int) -> int:
-    """Writes a number."""
+    """Writes a number, and returns where the next thing goes."""
     if value < 0:
-        page[at] = 45
+        page[at] = _MINUS
         at += 1
         value = -value
     digits, rest = 1, value // 10
@@ -52,6 +49,69 @@ def number(page: Ints, at: int, value: int) -> int:
         digits += 1
         rest //= 10
     for place in range(at + digits - 1, at - 1, -1):
-        page[place] = 48 + value % 10
+        page[place] = _ZERO + value % 10
         value //= 10
     return at + digits
+
+
+@compiled
+def write(
+    steps: Ints, jumps: Ints, numbers: Ints, letters: Ints, ends: Ints, places: Ints, page: Ints, holes: Ints
+) -> int:
+    """Takes all steps and returns the length of the page; `places` counts loops, `holes` gets their places.
+
+    A negative number is nothing: null, or an entry that is left out. Works on arrays, and uncompiled also on
+    lists and bytes, which Python reads faster.
+    """
+    at, step = 0, 0
+    while step < len(jumps):
+        here = step * WIDTH
+        before, what, told = steps[here], steps[here + 1], steps[here + 3 + LEVELS]
+        if before >= 0:
+            copy(page, at, letters, ends[before], ends[before + 1])
+            at += ends[before + 1] - ends[before]
+        value = 0
+        if TEXT < what < NEXT:
+            where = steps[here + 2] + places[0] * steps[here + 3]
+            where += places[1] * steps[here + 4] + places[2] * steps[here + 5]
+            value = int(numbers[where])
+        text = -1
+        step += 1
+        if what == NUMBER:
+            if 0 <= value < 10:
+                page[at] = _ZERO + value
+                at += 1
+            else:
+                at = number(page, at, value)
+        elif what == WORD:
+            text = told + value
+        elif what == UNLESS_NONE:
+            if value < 0:
+                text, step = told, jumps[step - 1]
+        elif what == ENTRY:
+            if value < 0:
+                step = jumps[step - 1]
+            else:
+                if page[at - 1] != _BRACE:
+                    page[at] = _COMMA
+                    at += 1
+                text = told
+        elif what == LIST:
+            if value > 0:
+                places[told], places[told + LEVELS] = 0, value
+            else:
+                step = jumps[step - 1]
+        elif what == NEXT:
+            places[told] += 1
+            if places[told] < places[told + LEVELS]:
+                page[at] = _COMMA
+                at += 1
+                step = jumps[step - 1]
+            else:
+                places[told] = 0
+        elif what == HOLE:
+            holes[told] = at
+        if text >= 0:
+            copy(page, at, letters, ends[text], ends[text + 1])
+            at += ends[text + 1] - ends[text]
+    return at

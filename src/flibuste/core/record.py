@@ -3,10 +3,13 @@
 from functools import cache
 from typing import Annotated, Any, TypeVar, get_type_hints
 
+import numba
 import numpy as np
 import numpy.typing as npt
-from numba.core import cgutils, types
-from numba.extending import intrinsic, overload
+from numba import types
+from numba.extending import overload
+
+from flibuste.core.numba_inside import copy_bytes
 
 Ints = npt.NDArray[Any]
 """An array of whole numbers: a field of a record, a buffer of actions, a table of a board."""
@@ -45,7 +48,17 @@ def dtype_of(fields: type[Record]) -> "np.dtype[Any]":
             continue
         kind, *shape = hint.__metadata__
         columns.append((name, kind, tuple(shape)) if shape else (name, kind))
-    return np.dtype((np.record, np.dtype(columns, align=True)))
+    dtype = np.dtype((np.record, np.dtype(columns, align=True)))
+    _DECLARED_IN.setdefault(numba.from_dtype(dtype), set()).add(fields.__module__)
+    return dtype
+
+
+_DECLARED_IN: dict[Any, set[str]] = {}
+
+
+def declared_in(record: Any) -> set[str]:
+    """The modules whose classes declare a record of this type, as Numba knows it."""
+    return _DECLARED_IN.get(record, set())
 
 
 def blank(fields: type[S]) -> S:
@@ -59,7 +72,7 @@ def blanks(fields: type[Record], count: int) -> Any:
 
 
 def copied(s: S) -> S:
-    """A record of its own with the same bytes, those between the fields included."""
+    """An independent copy of a record, byte for byte, the padding included."""
     return np.frombuffer(bytearray(s.tobytes()), s.dtype)[0]  # type: ignore[no-any-return]
 
 
@@ -69,24 +82,12 @@ def assign(out: S, s: S) -> None:
         out[name] = s[name]  # type: ignore[index]
 
 
-@intrinsic
-def _copy_bytes(typingctx: Any, out: Any, s: Any) -> Any:
-    size = s.size
-
-    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        to, source = args
-        cgutils.raw_memcpy(builder, to, source, context.get_constant(types.intp, size), 1)  # type: ignore[no-untyped-call]
-        return context.get_dummy_value()
-
-    return types.void(out, s), codegen
-
-
 @overload(assign)
 def _assign(out: Any, s: Any) -> Any:
     if not isinstance(out, types.Record) or out != s:
         return None
 
     def copy(out: Any, s: Any) -> Any:
-        _copy_bytes(out, s)  # type: ignore[call-arg]
+        copy_bytes(out, s)  # type: ignore[call-arg]
 
     return copy

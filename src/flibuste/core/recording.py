@@ -1,5 +1,7 @@
 """A game as one file: its header and its actions, from which every state follows to the byte."""
 
+# compile-cache: holds no rules
+
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,11 +12,11 @@ import numpy as np
 from flibuste.core import dice, facts
 from flibuste.core.game import BadOptions, Game, known
 from flibuste.core.message import Message
-from flibuste.core.record import Ints
+from flibuste.core.record import Ints, blank
 
 
 class BadRecording(ValueError):
-    """A file that is no recording, or whose game cannot be played as it says."""
+    """A file that is not a recording, or whose game cannot be played as it says."""
 
 
 class Step(msgspec.Struct, array_like=True):
@@ -23,6 +25,13 @@ class Step(msgspec.Struct, array_like=True):
     at: int
     seat: int
     action: int
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """The position that a study begins with: a finished game's key and its first steps."""
+
+    key: str
+    steps: list[Step]
 
 
 class Proof(msgspec.Struct):
@@ -47,6 +56,8 @@ class Recording(msgspec.Struct):
     outcome: str = ""
     ranks: list[int] = []
     proof: Proof | None = None
+    begun: Begun | None = None
+    """Set for a study, which begins in the middle of another game; its key decides what comes after that."""
     flibuste: int = 1
 
 
@@ -95,10 +106,28 @@ def key_to_hex(key: Ints) -> str:
 
 def start(recording: Recording) -> Any:
     """The state before the first step."""
+    game, key = game_in(recording), key_from_hex(recording.key)
     try:
-        return game_in(recording).new(recording.players, recording.options, key_from_hex(recording.key))
+        if recording.begun is None:
+            return game.new(recording.players, recording.options, key)
+        return studied(game, recording.players, recording.options, recording.begun, key)
     except BadOptions as error:
         raise BadRecording(str(error)) from None
+
+
+def studied(game: Game, players: int, options: dict[str, Any], begun: Begun, key: Ints) -> Any:
+    """A position of another game, its future drawn anew under this key; raises BadRecording, BadOptions."""
+    if game.judge is None:
+        raise BadRecording(f"no study begins in the middle of a game of {game.name}")
+    s = game.new(players, options, key_from_hex(begun.key))
+    for number, step in enumerate(begun.steps, 1):
+        code = game.allowed(s, step.seat, step.action)
+        if code:
+            raise BadRecording(f"step {number} before the study: {game.words.refusal(code).name}")
+        game.apply(s, step.seat, step.action, facts.NO_FACTS)
+    fresh = blank(game.state)
+    game.judge.unsettle(s, np.append(key, np.uint64(0)), fresh)
+    return fresh
 
 
 def replay(recording: Recording) -> Iterator[tuple[Any, Step, list[tuple[int, ...]]]]:

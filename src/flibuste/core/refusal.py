@@ -11,6 +11,10 @@ FIRST_OF_THE_GAME: Final = 10
 """Each game numbers its own refusals from here on."""
 
 
+class BadAction(ValueError):
+    """A description that names no action of the game."""
+
+
 @dataclass(frozen=True)
 class Refusal:
     """A refusal's name, the key of its sentence, and the clause it rests on (empty for the common ones)."""

@@ -1,12 +1,10 @@
 """The verbs of every game, resolved by the state's type: at compile time if compiled, else at the call."""
 
-from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 
-from numba.extending import overload
-from numba.np.numpy_support import from_dtype
-
-from flibuste.core.game import game_of, known
+from flibuste.core.by_record import found_by_record
+from flibuste.core.game import game_of
 from flibuste.core.record import Ints
 
 
@@ -55,52 +53,5 @@ def prompt(s: Any, seat: int) -> int:
     return game_of(s).prompt(s, seat)
 
 
-def _rule(verb: Callable[..., Any], state_type: Any) -> Any:
-    for game in known().values():
-        if from_dtype(game.dtype) == state_type:
-            return getattr(game, verb.__name__)
-    return None
-
-
-def _of_one(verb: Callable[..., Any]) -> None:
-    def find(s):  # type: ignore[no-untyped-def]
-        rule = _rule(verb, s)
-        return (lambda s: rule(s)) if rule else None  # noqa: PLW0108 - Numba takes no dispatcher here
-
-    overload(verb, strict=False)(find)
-
-
-def _of_two(verb: Callable[..., Any]) -> None:
-    def find(s, a):  # type: ignore[no-untyped-def]
-        rule = _rule(verb, s)
-        return (lambda s, a: rule(s, a)) if rule else None  # noqa: PLW0108 - Numba takes no dispatcher here
-
-    overload(verb, strict=False)(find)
-
-
-def _of_three(verb: Callable[..., Any]) -> None:
-    def find(s, a, b):  # type: ignore[no-untyped-def]
-        rule = _rule(verb, s)
-        return (lambda s, a, b: rule(s, a, b)) if rule else None  # noqa: PLW0108 - Numba takes no dispatcher here
-
-    overload(verb, strict=False)(find)
-
-
-def _of_four(verb: Callable[..., Any]) -> None:
-    def find(s, a, b, c):  # type: ignore[no-untyped-def]
-        rule = _rule(verb, s)
-        return (lambda s, a, b, c: rule(s, a, b, c)) if rule else None  # noqa: PLW0108 - Numba takes no dispatcher here
-
-    overload(verb, strict=False)(find)
-
-
-# Compiled code reaches a rule through the record's type, found once at compile time.
-_of_one(actors)
-_of_two(lapse)
-_of_two(outcome)
-_of_two(prompt)
-_of_three(legal)
-_of_three(allowed)
-_of_three(observe)
-_of_three(determinize)
-_of_four(apply)
+for _verb in (actors, legal, allowed, apply, lapse, outcome, observe, determinize, prompt):
+    found_by_record(_verb, attrgetter(_verb.__name__))

@@ -1,27 +1,44 @@
 """Compiles the games side by side, one process each; also `python -m flibuste.games.warm`."""
 
 import concurrent.futures
+import contextlib
+import fcntl
 import multiprocessing
+import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
 import numpy as np
 
 from flibuste import games
 from flibuste.core import facts
-from flibuste.core.chance import key_of, stream_of
+from flibuste.core.chance import key_of, pick, stream_of
 from flibuste.core.compiled import cache_root, source_key
-from flibuste.core.pen import PAGE
-from flibuste.core.playout import play_at_random
+from flibuste.core.game import Game
+from flibuste.core.playout import play_at_random, random_seat
 from flibuste.core.record import blank
-from flibuste.core.seats import NOBODY
+from flibuste.core.seats import MAX_SEATS, NOBODY
+from flibuste.core.two_forms import COMPILED
+
+NICENESS: Final = 19
+"""Whoever compiles beside a server takes what the tables leave of the cores."""
+REHEARSED: Final = 600
+"""Decisions of a game at random in which nearly everything happens that a view can tell of."""
 
 
 def warm(name: str) -> float:
     """Compiles all verbs of a game (or loads them from the cache) and returns the seconds it took."""
     started = time.perf_counter()
-    game = games.find(name)
+    with COMPILED:
+        _rehearse(games.find(name))
+    (cache_root() / source_key(games.package(name)) / "warm").touch()
+    return time.perf_counter() - started
+
+
+def _rehearse(game: Game) -> None:
+    """Calls all verbs, and all that writes views in a game at random: then all they need is compiled."""
     s = game.new(game.players[0], key=key_of("warm"))
     choices, tally = np.zeros(game.max_legal, np.int64), np.zeros(3, np.int64)
     told, stream = facts.buffer(game.max_facts), stream_of("warm")
@@ -33,23 +50,56 @@ def warm(name: str) -> float:
     game.outcome(s, np.zeros(game.players[0], np.int8))
     seen, drawn = blank(game.state), blank(game.state)
     game.observe(s, NOBODY, seen)
-    if game.show is not None:
-        game.show(seen, np.zeros(PAGE, np.uint8))
+    if game.shown is not None:
+        game.shown.writer(seen)
     game.determinize(seen, stream, drawn)
     game.apply(s, seat, int(choices[0]), told)
     play_at_random(drawn, stream, 10, choices, told, tally)
-    (cache_root() / source_key(f"flibuste.games.{name.replace('-', '_')}.rules") / "warm").touch()
-    return time.perf_counter() - started
+    for _ in range(min(game.longest, REHEARSED)):
+        mask = int(game.actors(s))
+        if not mask:
+            return
+        seat = int(random_seat(mask, stream))
+        _look(game, s, seat, seen)
+        game.apply(s, seat, int(choices[pick(stream, int(game.legal(s, seat, choices)))]), told)
+        facts.clear(told)
+
+
+def _look(game: Game, s: Any, seat: int, seen: Any) -> None:
+    """Makes what everyone sees of a position, and what the seat that is asked sees."""
+    game.observe(s, NOBODY, seen)
+    game.words.public(seen)
+    if seat < MAX_SEATS:
+        game.observe(s, seat, seen)
+        game.words.own(seen, seat)
+        game.words.prompt(seen, seat)
+
+
+def compile_aside(name: str) -> None:
+    """Compiles a game's rules in this process, at the lowest priority, once however many servers start."""
+    with alone(f"games-{name}"):
+        if not is_warm(name):
+            warm(name)
+
+
+@contextlib.contextmanager
+def alone(what: str) -> Iterator[None]:
+    """Steps back for all other processes, and lets only one at a time do this."""
+    os.nice(NICENESS)
+    cache_root().mkdir(parents=True, exist_ok=True)
+    with (cache_root() / f"{what}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def is_warm(name: str) -> bool:
     """Whether a game's verbs can be loaded from the cache."""
-    return (cache_root() / source_key(f"flibuste.games.{name.replace('-', '_')}.rules") / "warm").exists()
+    return (cache_root() / source_key(games.package(name)) / "warm").exists()
 
 
 def warm_all(told: Callable[[str], object]) -> None:
     """Compiles every game that the cache does not hold, each in a process of its own."""
-    cold = [name for name in games.NAMES if not is_warm(name)]
+    cold = [name for name in games.names() if not is_warm(name)]
     if not cold:
         return
     told(f"compiling the rules of {', '.join(cold)} (once, about a minute)")

@@ -1,42 +1,32 @@
 """Statistics of one's own: a small hook that sees every game before, at each step and after.
 
+>>> from flibuste import games
 >>> from flibuste.lab.accumulators import Accumulator, follow
->>> class Rolls(Accumulator):
+>>> class Steps(Accumulator):
 ...     def before(self, game, s):
-...         self.sixes = getattr(self, "sixes", 0)
-...     def after(self, game, s, ranks):
-...         self.sixes += int(s.rolls[6])
+...         self.taken = [0] * int(s.players)
+...     def step(self, game, s, seat, action, happened):
+...         self.taken[seat] += 1
 >>> from flibuste.lab.series import Series, play_one
->>> series = Series("catan-junior", ("greedy",) * 4)
->>> rolls = Rolls()
->>> follow(series, play_one(series, 0), [rolls])
->>> rolls.sixes > 0
+>>> series = Series(games.names()[0], ("random",) * 3)
+>>> steps, played = Steps(), play_one(series, 0)
+>>> follow(series, played, [steps])
+>>> sum(steps.taken) == len(played.steps)
 True
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from flibuste import games
 from flibuste.core import facts
 from flibuste.core.chance import key_of
+from flibuste.core.study import Accumulator
 
 if TYPE_CHECKING:
-    from flibuste.core.game import Game
     from flibuste.lab.series import Played, Series
 
-
-class Accumulator:
-    """What a user overrides: any of the three, and keeps what he likes on himself."""
-
-    def before(self, game: "Game", s: Any) -> None:
-        """A game begins; s is the state before the first step."""
-
-    def step(self, game: "Game", s: Any, seat: int, action: int, happened: list[tuple[int, ...]]) -> None:
-        """A step was taken; s is the state after it, happened all its facts as (kind, six numbers)."""
-
-    def after(self, game: "Game", s: Any, ranks: list[int]) -> None:
-        """The game is over."""
+__all__ = ["Accumulator", "follow"]
 
 
 def follow(series: "Series", played: "Played", listeners: Sequence[Accumulator]) -> None:

@@ -1,19 +1,21 @@
-"""Whole games between bots: random and greedy ones in a compiled loop, searches decision by decision."""
+"""Whole games between bots: random and greedy ones in a compiled loop, all others decision by decision."""
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from flibuste.bots.mind import Floats
-from flibuste.bots.search import Tuning, greedy_choice, next_actor, think, verdict
+from flibuste.bots.outside import Outsider
+from flibuste.bots.sailors import RANDOM, SEARCH
+from flibuste.bots.search import greedy_choice, next_actor, think, verdict
 from flibuste.bots.tree import Tree, clear
 from flibuste.core.chance import pick
 from flibuste.core.compiled import compiled
 from flibuste.core.game import game_of
-from flibuste.core.record import Ints
+from flibuste.core.mind import Floats, Tuning
+from flibuste.core.record import Ints, blank
 from flibuste.core.seats import MAX_SEATS
 from flibuste.core.verbs import actors, apply, legal, observe
 
-RANDOM, GREEDY, SEARCH = range(3)
-"""How a seat chooses."""
+_NONE_BROUGHT: Mapping[int, Outsider] = {}
 
 
 class Crew(NamedTuple):
@@ -27,7 +29,7 @@ class Crew(NamedTuple):
 
 @compiled
 def _play_on(s: Any, o: Any, crew: Crew, taken: int, most: int, tree: Tree, log: Ints) -> int:
-    """Plays until the game is over, a search has to choose among several, or so many decisions are taken."""
+    """Plays until the game is over, a bot has to think, or so many decisions are taken."""
     while taken < most:
         mask = actors(s)
         if mask == 0:
@@ -36,7 +38,7 @@ def _play_on(s: Any, o: Any, crew: Crew, taken: int, most: int, tree: Tree, log:
         count = legal(s, seat, tree.choices)
         action = tree.choices[0]
         if count > 1 and seat < MAX_SEATS:
-            if crew.ways[seat] == SEARCH:
+            if crew.ways[seat] >= SEARCH:
                 return taken
             if crew.ways[seat] == RANDOM:
                 action = tree.choices[pick(crew.streams[seat], count)]
@@ -52,11 +54,19 @@ def _play_on(s: Any, o: Any, crew: Crew, taken: int, most: int, tree: Tree, log:
 
 
 def play(
-    s: Any, o: Any, crew: Crew, most: int, tree: Tree, tuning: Tuning, log: Ints, stop_at: int = -1
+    s: Any,
+    o: Any,
+    crew: Crew,
+    most: int,
+    tree: Tree,
+    tuning: Tuning,
+    log: Ints,
+    stop_at: int = -1,
+    outsiders: Mapping[int, Outsider] = _NONE_BROUGHT,
 ) -> int:
     """Plays up to so many decisions and counts them; seat and action of each go to the log if it has rows.
 
-    With `stop_at` the game stops where the search at that seat would think, so that somebody else can choose.
+    With `stop_at` the game stops where the bot at that seat would think, so that somebody else can choose.
     """
     game = game_of(s)
     taken = 0
@@ -68,12 +78,17 @@ def play(
         seat = next_actor(mask)
         if seat == stop_at:
             return taken
-        stream = crew.streams[seat]
-        game.observe(s, seat, o)
-        clear(tree)
-        simulations = int(crew.simulations[seat])
-        think(o, seat, simulations, simulations, tree, tuning, stream)
-        action = int(tree.action[verdict(tree, stream)])
+        if seat in outsiders:
+            seen = blank(game.state)
+            game.observe(s, seat, seen)
+            action = outsiders[seat].choose(seen, seat)
+        else:
+            stream = crew.streams[seat]
+            game.observe(s, seat, o)
+            clear(tree)
+            simulations = int(crew.simulations[seat])
+            think(o, seat, simulations, simulations, tree, tuning, stream)
+            action = int(tree.action[verdict(tree, stream)])
         if len(log) > taken:
             log[taken] = seat, action
         game.apply(s, seat, action, tree.facts)

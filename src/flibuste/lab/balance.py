@@ -1,6 +1,6 @@
-"""Whether the boards are fair (CJ-14, SK-5), by `flibuste bench balance`.
+"""Whether the boards are fair, by `flibuste bench balance`.
 
-Wins by colour or port, the first player's edge, length, endings; and the spread of scores at Santy Anno.
+Wins by what a seat plays (a colour, a port), the first player's edge, lengths, endings, spread of scores.
 """
 
 from collections import Counter
@@ -9,27 +9,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
-
 from flibuste import games
-from flibuste.core.chance import pick, stream_of
-from flibuste.core.facts import NO_FACTS
-from flibuste.core.record import Ints
-from flibuste.games.catan_junior.data import COLOURS
-from flibuste.games.sandokan.actions import ATTACK, SHOW
-from flibuste.games.sandokan.data import PORTS
-from flibuste.games.sandokan.state import CHOOSE_PORT
-from flibuste.games.santy_anno.data import PIRATES
+from flibuste.core.study import Study
 from flibuste.lab.logbook import Result, measured
 from flibuste.lab.series import Played, Progress, Series, chunks_of, play_to_the_end
 from flibuste.lab.statistics import as_far_if_fair, wilson
 
 GAMES_A_PIECE: Final = {"greedy": 500, "random": 500}
-"""Pieces of work are so large for bots that do not think; else small, so that little is lost by a cut."""
+"""Games in a piece of work for bots that do not think; else few, so that little is lost when it is cut."""
 A_FEW: Final = 10
-COINS: Final = (5, 4, 3, 2, 1)
-ALLOWED: Final = {"catan-junior": 2.0, "sandokan": 3.0}
-"""Points that a place may be off its share (CJ-14, SK-5)."""
 
 
 @dataclass
@@ -38,14 +26,15 @@ class Balance:
 
     games: int = 0
     seats: Counter[str] = field(default_factory=Counter)
-    """How often a colour, port or pirate was played."""
+    """How often each place was played: a colour, a port."""
     wins: dict[str, float] = field(default_factory=dict)
     first: float = 0.0
     """Wins of whoever began."""
     turns: Counter[int] = field(default_factory=Counter)
     """Turns each."""
     endings: Counter[str] = field(default_factory=Counter)
-    fights: int = 0
+    counted: Counter[str] = field(default_factory=Counter)
+    """What else the study of the game counts."""
     scores: Counter[int] = field(default_factory=Counter)
 
     def add(self, other: "Balance") -> None:
@@ -57,7 +46,7 @@ class Balance:
         self.first += other.first
         self.turns += other.turns
         self.endings += other.endings
-        self.fights += other.fights
+        self.counted += other.counted
         self.scores += other.scores
 
     @classmethod
@@ -70,27 +59,26 @@ class Balance:
             first=result["first"],
             turns=_numbered(result["turns"]),
             endings=Counter(result["endings"]),
-            fights=result["fights"],
+            counted=Counter(result["counted"]),
             scores=_numbered(result["scores"]),
         )
 
-    def note(self, game: str, s: Any, played: Played) -> None:
+    def note(self, study: Study, s: Any, played: Played) -> None:
         """Counts one game."""
         self.games += 1
         self.endings[played.ending] += 1
         shares = played.shares()
         for seat, share in enumerate(shares):
-            place = _place(game, s, seat)
+            place = study.place(s, seat)
             self.seats[place] += 1
             self.wins[place] = self.wins.get(place, 0.0) + share
-        if game == "santy-anno":
-            for seat in range(len(shares)):
-                self.scores[sum(int(n) * coin for n, coin in zip(s.coins[seat], COINS, strict=True))] += 1
-            return
-        self.first += shares[int(s.first)]
-        self.turns[int(s.turn) // len(shares) + 1 if game == "catan-junior" else int(s.lap)] += 1
-        if game == "sandokan":
-            self.fights += int(((played.steps[:, 1] >= ATTACK) & (played.steps[:, 1] < SHOW)).sum())
+        self.scores.update(study.scores(s))
+        self.counted.update(study.counted(played.steps))
+        first, turns = study.first(s), study.turns_each(s)
+        if first is not None:
+            self.first += shares[first]
+        if turns is not None:
+            self.turns[turns] += 1
 
     def report(self, players: int) -> dict[str, Any]:
         """Shares in percent, the farthest from par, lengths and endings."""
@@ -116,42 +104,22 @@ class Balance:
             if turns
             else {},
             "endings": {ending: 100 * n / self.games for ending, n in self.endings.items()},
-            "fights_a_game": self.fights / self.games,
+            **{f"{what}_a_game": times / self.games for what, times in self.counted.items()},
             "scores": dict(sorted(self.scores.items())),
         }
-
-
-def _place(game: str, s: Any, seat: int) -> str:
-    if game == "catan-junior":
-        return COLOURS[int(s.players)][seat]
-    return PORTS[int(s.home[seat])] if game == "sandokan" else PIRATES[seat]
 
 
 def _numbered(counts: Mapping[Any, int]) -> Counter[int]:
     return Counter({int(number): times for number, times in counts.items()})
 
 
-def draw_ports(s: Any, number: int) -> Ints:
-    """Every captain's home port is drawn, whatever his bot would choose (SK-5)."""
-    game = games.find("sandokan")
-    stream = stream_of("ports", number)
-    choices = np.zeros(game.max_legal, np.int64)
-    steps = []
-    while int(s.phase) == CHOOSE_PORT:
-        seat = int(game.actors(s)).bit_length() - 1
-        action = int(choices[pick(stream, int(game.legal(s, seat, choices)))])
-        game.apply(s, seat, action, NO_FACTS)
-        steps.append((seat, action))
-    return np.array(steps, np.int64)
-
-
 def weigh(series: Series, numbers: range) -> Result:
     """The balance of the games of these numbers, as it is written down."""
     balance = Balance()
-    opening = draw_ports if series.game == "sandokan" else None
+    study = games.find(series.game).study
     for number in numbers:
-        s, played = play_to_the_end(series, number, opening)
-        balance.note(series.game, s, played)
+        s, played = play_to_the_end(series, number, study.opening)
+        balance.note(study, s, played)
     return vars(balance)
 
 

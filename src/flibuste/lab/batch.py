@@ -1,7 +1,8 @@
 """Thousands of games stepped at once: one call, one compiled loop, NumPy arrays in and out.
 
+    >>> from flibuste import games
     >>> from flibuste.lab.batch import Batch
-    >>> batch = Batch("catan-junior", count=2, players=4, seed=1)
+    >>> batch = Batch(games.names()[0], count=2, players=4, seed=1)
     >>> batch.mask.shape == (2, batch.game.dense)
     True
     >>> rewards, over = batch.step(batch.sample())
@@ -16,14 +17,13 @@ the game that ended.
 from typing import Any
 
 import numpy as np
-from numba.extending import overload
-from numba.np.numpy_support import from_dtype
 
 from flibuste import games
+from flibuste.core.by_record import found_by_record
 from flibuste.core.chance import pick, rekey, stream_of
 from flibuste.core.compiled import compiled
 from flibuste.core.facts import WIDTH
-from flibuste.core.game import game_of, known
+from flibuste.core.game import game_of
 from flibuste.core.record import Ints, assign, blanks
 from flibuste.core.verbs import actors, apply, legal, observe, outcome
 
@@ -33,10 +33,7 @@ def begin(s: Any, players: int, options: Ints, key: Ints) -> None:
     game_of(s).setup(s, players, options, key)
 
 
-@overload(begin, strict=False)
-def _begin(s, players, options, key):  # type: ignore[no-untyped-def] # noqa: ARG001
-    setup: Any = next((game.setup for game in known().values() if from_dtype(game.dtype) == s), None)
-    return lambda s, players, options, key: setup(s, players, options, key)  # noqa: PLW0108
+found_by_record(begin, lambda game: game.setup)
 
 
 @compiled

@@ -11,23 +11,19 @@ from typing import Any, Final
 import numpy as np
 
 from flibuste import games
-from flibuste.bots.levels import AT_A_GLANCE, LEVELS, tuning_of
-from flibuste.bots.mind import mind_of
 from flibuste.bots.search import think
 from flibuste.bots.tree import plant
 from flibuste.core.chance import key_of, stream_of
 from flibuste.core.facts import NO_FACTS
+from flibuste.core.mind import mind_of
 from flibuste.core.record import blank
 from flibuste.lab.logbook import Result, measured
 from flibuste.lab.series import Progress, Series, chunks_of, play_some
 from flibuste.lab.statistics import wilson
 
-TURN_GAMES: Final = ("catan-junior", "sandokan")
 PLAYERS: Final = 4
 GAMES_A_PIECE: Final = 5
-QUICK_GAMES: Final = {"catan-junior": 60, "sandokan": 20}
-LEGENDS_GAMES: Final = {"catan-junior": 1_000, "sandokan": 150}
-"""Where dice decide much, few games leave an interval too wide to tell a bar from what is above it."""
+STRONGEST: Final = "legend"
 _ENDLESS: Final = 1 << 40
 
 
@@ -42,21 +38,29 @@ class Bout:
     bar: float
 
 
+def thinking_games() -> tuple[str, ...]:
+    """The games whose bots have a mind."""
+    return tuple(game.name for game in games.every() if game.mind is not None)
+
+
 def bouts(name: str, quick: bool) -> list[Bout]:
     """The bouts of a game's full bench, or of a quick one for an answer within a minute."""
+    game = games.find(name)
     if quick:
         return [
             Bout("greedy_vs_random", "greedy", "random", 200, 0.90),
-            Bout("search_vs_greedy", "search", "greedy", QUICK_GAMES[name], 0.45),
+            Bout("search_vs_greedy", "search", "greedy", game.study.quick_games, 0.45),
         ]
-    return [
+    known = {"random", "greedy", "search", *mind_of(game).levels}
+    every = [
         Bout("greedy_vs_random", "greedy", "random", 1_000, 0.90),
         Bout("search_vs_greedy", "search", "greedy", 1_000, 0.45),
-        Bout("legend_vs_greedy", "legend", "greedy", LEGENDS_GAMES[name], 0.55),
+        Bout("legend_vs_greedy", "legend", "greedy", game.study.best_games, 0.55),
         Bout("mate_vs_boy", "mate", "boy", 300, 0.30),
         Bout("captain_vs_mate", "captain", "mate", 300, 0.30),
         Bout("legend_vs_captain", "legend", "captain", 100, 0.27),
     ]
+    return [bout for bout in every if {bout.bot, bout.against} <= known]
 
 
 def tally(series: Series, numbers: range) -> Result:
@@ -95,15 +99,16 @@ def bench(
         figures[f"{bout.figure}_bar"] = bout.bar
         figures["games"] = max(figures.get("games", 0), bout.games)
     figures["sims_per_s"] = simulations_a_second(name, seconds)
-    figures["search_ms"] = 1000 * AT_A_GLANCE[name] / figures["sims_per_s"]
-    figures["legend_ms"] = 1000 * LEVELS[name]["legend"].simulations / figures["sims_per_s"]
+    mind = mind_of(games.find(name))
+    figures["search_ms"] = 1000 * mind.at_a_glance / figures["sims_per_s"]
+    if STRONGEST in mind.levels:
+        figures[f"{STRONGEST}_ms"] = 1000 * mind.levels[STRONGEST].simulations / figures["sims_per_s"]
     return figures
 
 
 def simulations_a_second(name: str, seconds: float) -> float:
     """Simulations of one search a second, from the first choice of a game, on one core."""
     game = games.find(name)
-    mind_of(game)
     s, o = game.new(PLAYERS, {}, key_of("bench")), blank(game.state)
     choices = np.zeros(game.max_legal, np.int64)
     seat = int(game.actors(s)).bit_length() - 1
@@ -112,7 +117,7 @@ def simulations_a_second(name: str, seconds: float) -> float:
         seat = int(game.actors(s)).bit_length() - 1
     game.observe(s, seat, o)
     made, elapsed = 0, 0.0
-    stream, tuning = stream_of("bench"), tuning_of(name, PLAYERS)
+    stream, tuning = stream_of("bench"), mind_of(game).tuned(PLAYERS)
     while elapsed < seconds:
         tree = plant(game, 5_000)
         think(o, seat, _ENDLESS, 1, tree, tuning, stream)

@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster; same seeds, same results (`pip install flibuste[ray]`)."""
+"""The same games on a Ray cluster; same seeds, same results (`pip install 'flibuste[ray]'`)."""
 
 from typing import TYPE_CHECKING
 

@@ -1,53 +1,13 @@
-"""Bots by name for simulations: `random`, `greedy`, `search`, `search:200`, or a level of the tables."""
-
-from dataclasses import dataclass
+"""Bots at the seats of a simulated game."""
 
 import numpy as np
 
-from flibuste.bots.levels import AT_A_GLANCE, LEVELS
-from flibuste.bots.santy_anno.pace import RUNNERS
+from flibuste.bots.sailors import Sailor, sailor
+from flibuste.core.bot import UnknownBot
 from flibuste.core.chance import stream_of
-from flibuste.core.game import Game
-from flibuste.lab.arena import GREEDY, RANDOM, SEARCH, Crew
+from flibuste.lab.arena import Crew
 
-GREEDY_NOISE = 0.01
-"""Just enough chance to choose between equals."""
-
-
-class UnknownBot(ValueError):
-    """A name that no bot of the game has."""
-
-
-@dataclass(frozen=True)
-class Sailor:
-    """A bot of a simulation."""
-
-    name: str
-    way: int
-    simulations: int = 0
-    noise: float = GREEDY_NOISE
-
-
-def sailor(game: Game, name: str) -> Sailor:
-    """The bot of this name; raises UnknownBot."""
-    if not game.turns:
-        if name not in RUNNERS:
-            raise UnknownBot(f"unknown bot {name!r} for {game.name}: one of {', '.join(RUNNERS)}")
-        return Sailor(name, RANDOM)
-    levels = LEVELS[game.name]
-    kind, _, number = name.partition(":")
-    if name == "random":
-        return Sailor(name, RANDOM)
-    if name == "greedy":
-        return Sailor(name, GREEDY)
-    if kind == "search" and (number == "" or (number.isdigit() and int(number) > 0)):
-        return Sailor(name, SEARCH, int(number) if number else AT_A_GLANCE[game.name])
-    if name in levels:
-        level = levels[name]
-        way = SEARCH if level.simulations else GREEDY
-        return Sailor(name, way, level.simulations, level.noise or GREEDY_NOISE)
-    known = ", ".join(["random", "greedy", "search", "search:SIMULATIONS", *levels])
-    raise UnknownBot(f"unknown bot {name!r} for {game.name}: one of {known}")
+__all__ = ["Sailor", "UnknownBot", "sailor", "seated"]
 
 
 def seated(sailors: list[Sailor], *words: object) -> Crew:

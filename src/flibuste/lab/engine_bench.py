@@ -1,4 +1,4 @@
-"""How fast the rules run: uniformly random full games on one core, next to Catanatron in the same run.
+"""How fast the rules run: uniformly random full games on one core, next to peers in the same run.
 
 Random players make no offers, so that a decision is a choice among the enumerated actions.
 """
@@ -18,11 +18,12 @@ from flibuste.core.facts import NO_FACTS
 from flibuste.core.game import Game
 from flibuste.core.playout import CHOICES, DECISIONS, FORCED, play_at_random
 from flibuste.core.record import Ints, assign, blank
+from flibuste.core.study import Peer
 from flibuste.core.verbs import determinize, observe
 
-MOST_PLAYERS_AT_A_CATAN_TABLE = 4
+PLAYERS = 4
 POSITIONS, DECISIONS_APART = 128, 23
-"""Copying and imagining are measured over so many positions, so many decisions apart: some hide more."""
+"""How many positions copying and imagining are measured over, how many decisions apart: some hide more."""
 
 
 @compiled
@@ -39,20 +40,27 @@ def _imagine_often(times: int, s: Any, seat: int, seen: Any, drawn: Any, stream:
 
 
 def bench(seconds: float = 3.0) -> Iterator[tuple[str, dict[str, float]]]:
-    """The figures of each game, then Catanatron's and the ratio to Catan Junior."""
-    ours = 0.0
+    """The figures of each game, then those of the peers at hand and how much faster our game is."""
+    ours = {}
     for game in games.every():
         figures = bench_game(game, seconds)
-        ours = figures["decisions_per_s"] if game.name == "catan-junior" else ours
+        ours[game.name] = figures["decisions_per_s"]
         yield game.name, figures
-    peer = bench_catanatron(seconds)
-    if peer:
-        yield "catanatron", {**peer, "catan_junior_is_times_faster": ours / peer["decisions_per_s"]}
+    for game, peer in peers():
+        found = peer.measure(seconds)
+        if found:
+            ratio = ours[game.name] / found["decisions_per_s"]
+            yield peer.name, {**found, f"{game.name.replace('-', '_')}_is_times_faster": ratio}
+
+
+def peers() -> list[tuple[Game, Peer]]:
+    """Other programs to be measured beside our games."""
+    return [(game, peer) for game in games.every() for peer in game.study.peers]
 
 
 def bench_game(game: Game, seconds: float) -> dict[str, float]:
     """Decisions and games a second, choices, bytes, and what copying and imagining cost."""
-    players = min(MOST_PLAYERS_AT_A_CATAN_TABLE, game.players[-1])
+    players = min(PLAYERS, game.players[-1])
     choices, tally = np.zeros(game.max_legal, np.int64), np.zeros(3, np.int64)
     stream, options, key = stream_of("bench"), game.encode({}), key_of("bench")
     s, empty = blank(game.state), blank(game.state)
@@ -110,26 +118,4 @@ def _costs(game: Game, players: int, times: int = 2_000) -> dict[str, float]:
         "observe_and_determinize_ns": statistics.mean(imagining),
         "observe_and_determinize_median_ns": statistics.median(imagining),
         "observe_and_determinize_slowest_ns": max(imagining),
-    }
-
-
-def bench_catanatron(seconds: float) -> dict[str, float] | None:
-    """Catanatron's random players, if it is installed (`pip install flibuste[bench]`)."""
-    try:
-        from catanatron import Color, RandomPlayer
-        from catanatron import Game as CatanatronGame
-    except ImportError:
-        return None
-    decisions, played, started = 0, 0, time.perf_counter()
-    while time.perf_counter() - started < seconds:
-        match = CatanatronGame([RandomPlayer(colour) for colour in Color], seed=played)
-        match.play()
-        decisions += len(match.state.actions)
-        played += 1
-    elapsed = time.perf_counter() - started
-    return {
-        "players": MOST_PLAYERS_AT_A_CATAN_TABLE,
-        "decisions_per_s": decisions / elapsed,
-        "games_per_s": played / elapsed,
-        "decisions_per_game": decisions / played,
     }

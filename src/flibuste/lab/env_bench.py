@@ -1,11 +1,11 @@
-"""How fast the environments step: the batch on one core, next to Catanatron and a PettingZoo classic."""
+"""How fast the environments step: the batch on one core, next to peers and a PettingZoo classic."""
 
 import time
 from typing import Final
 
 from flibuste import games
 from flibuste.lab.batch import Batch
-from flibuste.lab.engine_bench import bench_catanatron
+from flibuste.lab.engine_bench import peers
 
 PLAYERS: Final = 4
 
@@ -13,12 +13,13 @@ PLAYERS: Final = 4
 def bench(seconds: float = 3.0, count: int = 4096) -> dict[str, float]:
     """Steps a second by random actions (choosing them is not counted), and of the peers at hand."""
     figures: dict[str, float] = {}
-    for name in games.NAMES:
+    for name in games.names():
         figures[name.replace("-", "_")] = steps_a_second(name, seconds, count)
     figures["games_at_once"] = count
-    catanatron = bench_catanatron(seconds)
-    if catanatron:
-        figures["catanatron"] = catanatron["decisions_per_s"]
+    for _, peer in peers():
+        found = peer.measure(seconds)
+        if found:
+            figures[peer.name] = found["decisions_per_s"]
     classic = pettingzoo_classic(seconds)
     if classic:
         figures["pettingzoo_connect_four"] = classic

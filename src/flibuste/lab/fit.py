@@ -1,4 +1,4 @@
-"""How the weights of a mind's `worth` come about: `python -m flibuste.lab.fit catan-junior`.
+"""How the weights of a mind's `worth` come about: `python -m flibuste.lab.fit GAME PLAYERS`.
 
 Greedy bots with some noise play thousands of games; at random moments the figures of every seat are noted,
 and a conditional logit model learns which of the seats won in the end.
@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 
 from flibuste import games
-from flibuste.bots.mind import Floats, mind_of
-from flibuste.bots.search import Tuning
+from flibuste.bots.sailors import GREEDY
 from flibuste.bots.tree import plant
 from flibuste.core.chance import key_of, stream_of
 from flibuste.core.facts import NO_FACTS
+from flibuste.core.mind import Floats, Tuning, mind_of
 from flibuste.core.record import blank
-from flibuste.lab.arena import GREEDY, Crew, play
+from flibuste.lab.arena import Crew, play
 
 EVERY = 9
 """One position in so many is noted, on average."""

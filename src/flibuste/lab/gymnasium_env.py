@@ -1,7 +1,8 @@
 """One seat of a game as a Gymnasium environment, against bots of one's choice.
 
+    >>> from flibuste import games
     >>> from flibuste.lab.gymnasium_env import SeatEnv
-    >>> sea = SeatEnv("catan-junior", bots=("greedy", "random", "random"))
+    >>> sea = SeatEnv(games.names()[0], bots=("greedy", "random", "random"))
     >>> seen, info = sea.reset(seed=1)
     >>> bool(info["action_mask"].any())
     True
@@ -16,14 +17,15 @@ import gymnasium
 import numpy as np
 
 from flibuste import games
-from flibuste.bots.levels import tuning_of
-from flibuste.bots.mind import mind_of
+from flibuste.bots.outside import Outsiders
+from flibuste.bots.sailors import SEARCH
 from flibuste.bots.tree import plant
 from flibuste.core.chance import key_of
 from flibuste.core.facts import NO_FACTS
+from flibuste.core.mind import mind_of
 from flibuste.core.record import blank
 from flibuste.lab.actions import as_array, open_actions
-from flibuste.lab.arena import SEARCH, Crew, play
+from flibuste.lab.arena import Crew, play
 from flibuste.lab.crews import sailor, seated
 
 FINE = -0.01
@@ -38,10 +40,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self, game: str, bots: tuple[str, ...], longest: int | None = None, **options: object
     ) -> None:
         self.game = games.find(game)
-        if not self.game.turns:
+        if self.game.timed:
             raise ValueError(f"{game} is a race: use its PettingZoo environment")
-        mind_of(self.game)
         self._sailors = [sailor(self.game, "random"), *(sailor(self.game, bot) for bot in bots)]
+        self._outsiders = Outsiders()
         self._options = options
         self._longest = longest or self.game.longest
         most = max(one.simulations for one in self._sailors)
@@ -62,12 +64,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         ways = crew.ways.copy()
         ways[0] = SEARCH  # the loop stops where a search would think: there the learner does
         self._crew = Crew(ways, crew.simulations, crew.noise, crew.streams)
+        self._brought = self._outsiders.begin(tuple(one.name for one in self._sailors), number)
         self._taken = 0
         self._play_on()
         return self._seen(), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Takes the learner's action and plays on until he has to choose again."""
+        """Takes the learner's action and plays on until it has to choose again."""
         reward = 0.0
         code = int(action)
         if self.game.allowed(self.s, 0, code):
@@ -91,9 +94,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             self._crew,
             self.game.longest,
             self._tree,
-            tuning_of(self.game.name, len(self._sailors)),
+            mind_of(self.game).tuned(len(self._sailors)),
             self._log,
             stop_at=0,
+            outsiders=self._brought,
         )
 
     def _seen(self) -> Any:

@@ -12,18 +12,18 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
-from flibuste import bots, games
-from flibuste.bots.levels import tuning_of
+from flibuste import games
+from flibuste.bots.outside import is_outside
+from flibuste.core.game import Game
+from flibuste.core.mind import mind_of
 from flibuste.lab.crews import sailor
+from flibuste.lab.fingerprints import board, bot_hash, minds
 from flibuste.lab.series import Series, check, spread
 
 Result = dict[str, Any]
 """What one piece of a measurement found, as JSON has it."""
 Work = Callable[[Series, range], Result]
 
-_GAMES: Final = Path(games.__file__).parent
-_MINDS: Final = Path(bots.__file__).parent
-_COMMON: Final = ("mind.py", "random.py", "search.py", "tree.py")
 DEFINITION: Final = "definition.json"
 
 
@@ -34,30 +34,20 @@ def definition(work: Work, series: Series) -> Result:
         "measured": work.__name__,
         "game": game.name,
         "rules": game.version,
-        "board": _hash([_GAMES / _folder(game.name) / "data.py"]),
+        "board": board(game.name),
         "bots": [asdict(sailor(game, name)) for name in series.bots],
-        "tuning": tuning_of(game.name, len(series.bots))._asdict() if game.turns else None,
-        "minds": _minds(game.name),
+        "tuning": mind_of(game).tuned(len(series.bots))._asdict() if game.mind else None,
+        "minds": minds(game.name),
+        **_brought(game, series.bots),
         "seed": series.seed,
         "options": dict(series.options),
     }
 
 
-def _minds(game: str) -> str:
-    """A hash of how the game's bots think."""
-    own = sorted((_MINDS / _folder(game)).glob("*.py"))
-    return _hash([*(_MINDS / name for name in _COMMON), *own])
-
-
-def _folder(game: str) -> str:
-    return game.replace("-", "_")
-
-
-def _hash(sources: list[Path]) -> str:
-    digest = hashlib.sha256()
-    for source in sources:
-        digest.update(source.read_bytes())
-    return digest.hexdigest()[:16]
+def _brought(game: Game, names: tuple[str, ...]) -> Result:
+    """The bots from outside with what they are made of; nothing where all are ours."""
+    found = {name: bot_hash(game, name) for name in names if is_outside(name)}
+    return {"outside": found} if found else {}
 
 
 def measured(

@@ -1,4 +1,4 @@
-"""The games as Python games of OpenSpiel: `register()`, then `pyspiel.load_game("flibuste_catan_junior")`.
+"""The games as Python games of OpenSpiel: `register()`, then `pyspiel.load_game("flibuste_some_game")`.
 
 Chance nodes for every shuffle would be too many, so a game has one at its start: the key of its dice,
 one of many equally likely ones. All that follows is a function of it and of the actions.
@@ -22,7 +22,7 @@ KEYS = 1_000
 
 def register() -> None:
     """Makes the games known to OpenSpiel."""
-    for name in games.NAMES:
+    for name in games.names():
         _register(games.find(name))
 
 

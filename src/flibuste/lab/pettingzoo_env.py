@@ -1,7 +1,8 @@
 """The games as PettingZoo AEC environments.
 
+    >>> from flibuste import games
     >>> from flibuste.lab.pettingzoo_env import env
-    >>> sea = env("catan-junior", players=4)
+    >>> sea = env(games.names()[0], players=4)
     >>> sea.reset(seed=1)
     >>> sorted(sea.observe(sea.agent_selection))
     ['action_mask', 'observation']

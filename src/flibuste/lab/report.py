@@ -9,61 +9,45 @@ from typing import Any
 import matplotlib as mpl
 import numpy as np
 
+from flibuste import __version__, games
 from flibuste.core.message import render
-from flibuste.lab import maps
-from flibuste.lab.flows import FLOWS
-from flibuste.lab.maps import INK
+from flibuste.core.study import INK, SEA, Flow, Picture
+from flibuste.lab.fingerprints import identity
 from flibuste.lab.series import Series
-from flibuste.lab.statistics import wilson
+from flibuste.lab.statistics import share_a_seat
+from flibuste.lab.summary import Summary
 
 mpl.use("svg")
 
 from matplotlib.figure import Figure
 
-SEA, GOLD = "#2a6f77", "#c98a1b"
+GOLD = "#c98a1b"
 STYLE = f"""
 body{{font:16px/1.5 Georgia,serif;color:{INK};background:#f7efdf;max-width:60rem;margin:auto;padding:1rem}}
 figure{{margin:1.5rem 0}} svg{{max-width:100%;height:auto}} td,th{{padding:.2rem .8rem;text-align:right}}
 """
 WAY_COLOURS = ("#2a6f77", "#c98a1b", "#7a9e5f", "#a3503c", "#8d7bb0", "#5a4634", "#d0a9a0", "#6d8ea0")
-FLOW_TITLE = {
-    "catan-junior": "Cards that came into hands (above) and went out of them (below), a game",
-    "sandokan": "Treasures that came aboard (above) and were lost (below), a game",
-    "santy-anno": "Coins taken, a game",
-}
 FIFTHS = 5
 
 
 def win_table(rows: list[dict[str, Any]]) -> list[tuple[str, float, int, float, float]]:
     """For each bot: its name, wins, seats played, and the interval of its share a seat."""
-    wins: Counter[str] = Counter()
-    seats: Counter[str] = Counter()
-    for row in rows:
-        first = row["ranks"].count(1)
-        for bot, rank in zip(row["bots"], row["ranks"], strict=True):
-            seats[bot] += 1
-            wins[bot] += 1 / first if rank == 1 else 0
-    return [(bot, wins[bot], seats[bot], *wilson(wins[bot], seats[bot])) for bot in sorted(seats)]
+    summary = Summary(tuple(sorted(rows[0]["bots"])))
+    summary.add_rows(rows)
+    return summary.wins()
 
 
-def write_report(place: Path, series: Series, table: Any) -> None:
-    """Writes the report of the games in an Arrow table."""
-    rows = table.to_pylist()
+def write_report(place: Path, series: Series, rows: list[dict[str, Any]]) -> None:
+    """Writes the report of games, as the rows of their table."""
     endings = Counter(row["ending"] for row in rows)
     said = {key: render({"key": key}, "en", str) if key else "Unfinished." for key in endings}
     told = "".join(
         f"<li>{n / len(rows):.1%}: {html.escape(said[key])}</li>" for key, n in endings.most_common()
     )
     options = ", ".join(f"{name}={value}" for name, value in series.options.items()) or "as usual"
-    plots = [
-        _wins(rows),
-        _by_seat(rows),
-        _histogram([row["turns"] for row in rows], "Turns in a game", "turns"),
-        _histogram([row["decisions"] for row in rows], "Decisions in a game", "decisions"),
-        _flow(series.game, rows),
-        _luck(series.game, rows),
-        _places(series.game, rows),
-    ]
+    known = identity(series.game, series.bots)
+    bots = ", ".join(f"{bot['name']} ({bot['hash']})" for bot in known["bots"])
+    plots = _plots(series.game, rows)
     title = f"{series.game.replace('-', ' ').title()}: {len(rows)} games"
     wins = "".join(
         f"<tr><td>{html.escape(bot)}</td><td>{won:.1f}</td><td>{seats}</td><td>{won / seats:.1%}</td>"
@@ -75,8 +59,10 @@ def write_report(place: Path, series: Series, table: Any) -> None:
 <html lang="en"><meta charset="utf-8"><title>{title}</title>
 <style>{STYLE}</style>
 <h1>{title}</h1>
-<p>Bots: {html.escape(", ".join(series.bots))}; seed {series.seed}; options {html.escape(options)}.
-The bots change seats from game to game. Intervals are Wilson’s, 95 %.</p>
+<p>Flibuste {__version__}; rules version {known["rules"]}, board {known["board"]}; seed {series.seed};
+options {html.escape(options)}.<br>Bots: {html.escape(bots)}.<br>
+The bots change seats from game to game. Intervals are Wilson’s, 95 %, by games:
+the seats of one game count once.</p>
 <table><tr><th>bot</th><th>wins</th><th>seats</th><th>share a seat</th><th>interval</th></tr>
 {wins}</table>
 <p>Endings:</p><ul>{told}</ul>
@@ -84,6 +70,22 @@ The bots change seats from game to game. Intervals are Wilson’s, 95 %.</p>
 </html>
 """
     )
+
+
+def _plots(game: str, rows: list[dict[str, Any]]) -> list[str]:
+    """The pictures of all games, then those that the study of this one brings."""
+    study = games.find(game).study
+    plots = [_wins(rows), _by_seat(rows)]
+    if any(row["turns"] for row in rows):
+        plots.append(_histogram([row["turns"] for row in rows], "Turns in a game", "turns"))
+    plots.append(_histogram([row["decisions"] for row in rows], "Decisions in a game", "decisions"))
+    if study.flow.KINDS:
+        plots.append(_flow(study.flow, rows))
+    if study.flow.LUCK:
+        plots.append(_luck(study.flow, rows))
+    if study.picture is not None:
+        plots.append(_places(study.picture, rows))
+    return plots
 
 
 def _drawn(figure: Figure) -> str:
@@ -128,10 +130,9 @@ def _histogram(values: list[int], title: str, across: str) -> str:
     return _drawn(figure)
 
 
-def _flow(game: str, rows: list[dict[str, Any]]) -> str:
+def _flow(flow: type[Flow], rows: list[dict[str, Any]]) -> str:
     """What came and went, by kind: ways in are stacked upwards, ways out downwards."""
-    flow = FLOWS[game]
-    figure, axes = _axes(FLOW_TITLE[game])
+    figure, axes = _axes(flow.TITLE)
     ways = (*flow.WAYS_IN, *flow.WAYS_OUT)
     mean = np.mean([row["flow"] for row in rows], axis=0).reshape(len(ways), len(flow.KINDS))
     above, below = np.zeros(len(flow.KINDS)), np.zeros(len(flow.KINDS))
@@ -150,29 +151,30 @@ def _flow(game: str, rows: list[dict[str, Any]]) -> str:
     return _drawn(figure)
 
 
-def _luck(game: str, rows: list[dict[str, Any]]) -> str:
+def _luck(flow: type[Flow], rows: list[dict[str, Any]]) -> str:
     """Luck against skill: wins of each bot by how much luckier than the others its seat was."""
     figure, axes = _axes(
         "Luck against skill: a line that rises is luck, lines apart are skill",
-        f"{FLOWS[game].LUCK}, against the table's mean",
+        f"{flow.LUCK}, against the table's mean",
         "share of wins a seat",
     )
     seats = [
-        (bot, luck - sum(row["luck"]) / len(row["luck"]), (rank == 1) / row["ranks"].count(1))
+        (bot, luck - sum(row["luck"]) / len(row["luck"]), (rank == 1) / row["ranks"].count(1), row["number"])
         for row in rows
         for bot, luck, rank in zip(row["bots"], row["luck"], row["ranks"], strict=True)
     ]
-    lucks = np.array([luck for _, luck, _ in seats])
+    lucks = np.array([luck for _, luck, _, _ in seats])
     edges = np.unique(np.quantile(lucks, np.linspace(0, 1, FIFTHS + 1)[1:-1]))
-    for bot, colour in zip(sorted({bot for bot, _, _ in seats}), WAY_COLOURS * 4, strict=False):
-        own = [(luck, won) for name, luck, won in seats if name == bot]
-        fifth = np.searchsorted(edges, [luck for luck, _ in own])
+    for bot, colour in zip(sorted({bot for bot, _, _, _ in seats}), WAY_COLOURS * 4, strict=False):
+        own = [(luck, won, number) for name, luck, won, number in seats if name == bot]
+        fifth = np.searchsorted(edges, [luck for luck, _, _ in own])
         points = []
         for nth in np.unique(fifth):
             group = [one for one, where in zip(own, fifth, strict=True) if where == nth]
-            won = sum(share for _, share in group)
-            low, high = wilson(won, len(group))
-            points.append((np.mean([luck for luck, _ in group]), won / len(group), low, high))
+            won = sum(share for _, share, _ in group)
+            played = len({number for _, _, number in group})
+            low, high = share_a_seat(won, played, len(group), len(rows[0]["bots"]))
+            points.append((np.mean([luck for luck, _, _ in group]), won / len(group), low, high))
         across, share, low, high = np.array(points).T
         axes.errorbar(
             across, share, [share - low, high - share], color=colour, marker="o", capsize=3, label=bot
@@ -183,25 +185,10 @@ def _luck(game: str, rows: list[dict[str, Any]]) -> str:
     return _drawn(figure)
 
 
-def _places(game: str, rows: list[dict[str, Any]]) -> str:
-    """Where things happen: building sites, sea lanes or ships."""
-    count = Counter(place for row in rows for place in row["places"])
-    if game == "santy-anno":
-        figure, axes = _axes("The right ships", "ship", "share of all ways")
-        total = max(sum(count.values()), 1)
-        axes.bar([str(ship + 1) for ship in range(8)], [count[ship] / total for ship in range(8)], color=SEA)
-        return _drawn(figure)
-    figure, axes = _axes(
-        "Building sites and boats: share of games in which they stand there at the end"
-        if game == "catan-junior"
-        else "Sea lanes: how often a boat comes over a cell, a game",
-        height=6.4 if game == "catan-junior" else 5.0,
-    )
-    if game == "catan-junior":
-        lines = Counter(line for row in rows for line in row["lines"])
-        forts, boats = ({place: n / len(rows) for place, n in found.items()} for found in (count, lines))
-        heat = maps.draw_building(axes, len(rows[0]["bots"]), forts, boats)
-    else:
-        heat = maps.draw_sea_lanes(axes, count, len(rows))
-    figure.colorbar(heat, ax=axes, shrink=0.7)
+def _places(picture: Picture, rows: list[dict[str, Any]]) -> str:
+    """Where things happen: on the board, or as bars."""
+    figure, axes = _axes(picture.title, picture.across, picture.up, picture.height)
+    heat = picture.draw(axes, len(rows[0]["bots"]), rows)
+    if heat is not None:
+        figure.colorbar(heat, ax=axes, shrink=0.7)
     return _drawn(figure)

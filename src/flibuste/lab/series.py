@@ -11,18 +11,20 @@ from typing import Any, TypeVar
 import numpy as np
 
 from flibuste import games
-from flibuste.bots.levels import tuning_of
-from flibuste.bots.mind import mind_of
+from flibuste.bots.outside import Outsider, Outsiders
+from flibuste.bots.sailors import SEARCH
 from flibuste.bots.thinking import LARGEST_TREE
 from flibuste.bots.tree import Tree, plant
 from flibuste.core.chance import key_of
 from flibuste.core.game import Game
+from flibuste.core.mind import mind_of
 from flibuste.core.record import Ints, blank
-from flibuste.lab.arena import SEARCH, play
+from flibuste.lab.arena import play
 from flibuste.lab.crews import Sailor, sailor, seated
-from flibuste.lab.races import race
 
 CHUNK = 50
+_outsiders = Outsiders()
+"""The bots from outside that play in this process, one game after the other."""
 T = TypeVar("T")
 
 
@@ -59,6 +61,13 @@ def play_one(series: Series, number: int) -> Played:
     return play_to_the_end(series, number)[1]
 
 
+def start_of(series: Series, number: int) -> Any:
+    """The state at the start of game `number` of the series."""
+    return games.find(series.game).new(
+        len(series.bots), series.options, key_of("simulate", series.seed, number)
+    )
+
+
 Opening = Callable[[Any, int], Ints]
 """Takes the first steps of a game (state, number) and returns them as rows of seat and action."""
 
@@ -70,25 +79,29 @@ def play_to_the_end(series: Series, number: int, opening: Opening | None = None)
     turn = number % players
     names = tuple(series.bots[(seat + turn) % players] for seat in range(players))
     sailors = [sailor(game, name) for name in names]
-    s = game.new(players, series.options, key_of("simulate", series.seed, number))
+    s = start_of(series, number)
+    outsiders = _outsiders.begin(names, series.seed, number)
     begun = opening(s, number) if opening else np.zeros((0, 2), np.int64)
-    if game.turns:
-        steps = _play_turns(game, s, sailors, series.seed, number)
+    if game.racers is None:
+        steps = _play_turns(game, s, sailors, outsiders, series.seed, number)
     else:
-        steps = race(s, names, series.seed, number)
+        steps = game.racers.play(s, names, series.seed, number, outsiders)
     ranks = np.zeros(players, np.int8)
     reason = game.outcome(s, ranks)
     ending = str(game.words.ending(reason)["key"]) if reason else ""
     return s, Played(number, names, tuple(ranks.tolist()), ending, np.concatenate([begun, steps]))
 
 
-def _play_turns(game: Game, s: Any, sailors: list[Sailor], seed: int, number: int) -> Ints:
-    mind_of(game)
+def _play_turns(
+    game: Game, s: Any, sailors: list[Sailor], outsiders: Mapping[int, Outsider], seed: int, number: int
+) -> Ints:
     most = max((one.simulations for one in sailors if one.way == SEARCH), default=1)
     log = _log(game.name)
     crew = seated(sailors, seed, number)
-    tuning = tuning_of(game.name, len(sailors))
-    taken = play(s, blank(game.state), crew, len(log), _tree(game.name, most), tuning, log)
+    tuning = mind_of(game).tuned(len(sailors))
+    taken = play(
+        s, blank(game.state), crew, len(log), _tree(game.name, most), tuning, log, outsiders=outsiders
+    )
     return log[:taken].copy()
 
 

@@ -20,6 +20,19 @@ def wilson(wins: float, games: float, z: float = 1.96) -> tuple[float, float]:
     return max(min(low, share), 0.0), min(max(high, share), 1.0)
 
 
+def share_a_seat(wins: float, games: int, seats: int, players: int) -> tuple[float, float]:
+    """The interval of a bot's share of wins a seat, if it has as many seats in every game.
+
+    One game is one observation, however many of its seats a bot has: they win or lose together.
+    """
+    if seats <= 0:
+        return 0.0, 1.0
+    if seats == games * players:
+        return wins / seats, wins / seats
+    low, high = wilson(wins, games)
+    return low * games / seats, min(1.0, high * games / seats)
+
+
 def as_far_if_fair(points: float, games: int, players: int, places: int) -> float:
     """How often a fair board shows some place at least so many points off its share in so many games.
 

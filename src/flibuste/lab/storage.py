@@ -1,89 +1,156 @@
-"""Played games on disk: one Parquet file a piece of work; a broken series goes on where it stopped."""
+"""Played games on disk: one Parquet file a piece of work; a broken series goes on where it stopped.
+
+FOLDER/series.json     what is played: a folder of other games is refused
+FOLDER/games/*.parquet one row a game, all of them together one table
+FOLDER/steps/*.parquet one row a decision, if wanted
+FOLDER/report.html
+"""
 
 import json
+import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from flibuste import __version__, games
+from flibuste.core.chance import key_of
+from flibuste.core.recording import BadRecording, Recording, Step, key_to_hex
 from flibuste.lab.accumulators import follow
-from flibuste.lab.flows import FLOWS
+from flibuste.lab.fingerprints import identity, shown
 from flibuste.lab.series import CHUNK, Played, Series
 
-HEADER = "series.json"
-COLUMNS = 2
-"""Grows with every change of what is written of a game: a folder of other columns is not gone on with."""
+HEADER: Final = "series.json"
+GAMES: Final = "games"
+STEPS: Final = "steps"
+METADATA: Final = b"flibuste"
+"""Where a Parquet file says what its games are."""
+COLUMNS: Final = 3
+"""Grows with every change of what is written of a game: a folder with other columns is not continued."""
+_PART: Final = re.compile(r"(\d{7})-(\d{7})\.parquet")
 
 
 class OtherSeries(ValueError):
-    """A folder that holds another series of games."""
+    """A folder that holds other games."""
 
 
-def header(series: Series, count: int) -> dict[str, Any]:
-    """What a folder must hold to be gone on with."""
+def header(series: Series) -> dict[str, Any]:
+    """All that the games of a series depend on."""
     return {
-        "game": series.game,
-        "bots": list(series.bots),
-        "seed": series.seed,
+        **identity(series.game, series.bots),
         "options": dict(series.options),
-        "games": count,
+        "seed": series.seed,
         "chunk": CHUNK,
         "columns": COLUMNS,
     }
 
 
-def open_folder(folder: Path, series: Series, count: int) -> None:
-    """Makes the folder ready for this series, or refuses it if it holds another one."""
-    folder.mkdir(parents=True, exist_ok=True)
-    wanted, place = header(series, count), folder / HEADER
-    if not place.exists():
-        place.write_text(json.dumps(wanted, indent=2) + "\n")
-        return
-    held = json.loads(place.read_text())
-    if {**held, "games": 0} != {**wanted, "games": 0}:
-        raise OtherSeries(f"{folder} holds another series: {held['game']} with {', '.join(held['bots'])}")
+def open_folder(folder: Path, series: Series, count: int, *, steps: bool = False) -> list[range]:
+    """Makes the folder ready for so many games of this series, and says which are still to be played.
+
+    A folder of other games is refused; games that it holds beyond the count stay, and count.
+    """
+    wanted, place = header(series) | {"steps": steps}, folder / HEADER
+    if place.exists():
+        _refuse_others(folder, _held_series(place), wanted)
+    elif folder.exists() and next(folder.rglob("*.parquet"), None) is not None:
+        raise OtherSeries(f"{folder} holds Parquet files and no {HEADER}: choose an empty folder")
+    for name in (GAMES, STEPS) if steps else (GAMES,):
+        (folder / name).mkdir(parents=True, exist_ok=True)
     place.write_text(json.dumps(wanted, indent=2) + "\n")
+    held = _parts(folder / GAMES)
+    total = max(count, max((part.stop for part in held.values()), default=0))
+    left = []
+    for start in range(0, total, CHUNK):
+        stop = min(start + CHUNK, total)
+        done = held[start].stop if start in held else start
+        if done < stop:
+            left.append(range(done, stop))
+    return left
 
 
-def part(folder: Path, chunk: range) -> Path:
-    """The file of a piece of work; a piece that is not complete has another name."""
-    return folder / f"games-{chunk.start:07d}-{chunk.stop:07d}.parquet"
+def _held_series(place: Path) -> dict[str, Any]:
+    try:
+        held = json.loads(place.read_text())
+    except ValueError:
+        held = None
+    if not isinstance(held, dict):
+        raise OtherSeries(f"{place} does not say what is played here")
+    return held
 
 
-def missing(folder: Path, chunks: list[range]) -> list[range]:
-    """The pieces of work that are not done yet."""
-    return [chunk for chunk in chunks if not part(folder, chunk).exists()]
+def _refuse_others(folder: Path, held: dict[str, Any], wanted: dict[str, Any]) -> None:
+    other = [name for name in wanted if held.get(name) != wanted[name]]
+    if other:
+        told = "; ".join(f"{name} {_told(held.get(name))}, not {_told(wanted[name])}" for name in other)
+        raise OtherSeries(f"{folder} holds other games: {told}")
 
 
-def table_of(series: Series, played: list[Played]) -> Any:
-    """The games as a table: one row each, with all steps, so that every game can be replayed."""
-    rows: list[dict[str, Any]] = []
-    for one in played:
-        flow = FLOWS[series.game]()
-        follow(series, one, [flow])
-        rows.append(
-            {
-                "number": one.number,
-                "bots": list(one.bots),
-                "ranks": list(one.ranks),
-                "ending": one.ending,
-                "decisions": len(one.steps),
-                "turns": flow.turns,
-                "luck": flow.luck,
-                "flow": flow.flow.ravel().tolist(),
-                "places": flow.places,
-                "lines": flow.lines,
-                "seats": one.steps[:, 0].tolist(),
-                "actions": one.steps[:, 1].tolist(),
-            }
-        )
-    return pa.Table.from_pylist(rows, schema=SCHEMA)
+def _told(value: object) -> str:
+    """A value of the header as a person reads it."""
+    if isinstance(value, list) and all(isinstance(bot, dict) for bot in value):
+        return " ".join(f"{bot.get('name')} ({bot.get('hash')})" for bot in value)
+    return json.dumps(value)
 
 
-SCHEMA = pa.schema(
+def _parts(folder: Path) -> dict[int, range]:
+    """The pieces of work that a folder holds, by their first game; one that grew replaces what it was."""
+    held: dict[int, range] = {}
+    for place in sorted(folder.glob("*.parquet")):
+        found = _PART.search(place.name)
+        if found is None:
+            raise OtherSeries(f"{place} is not of this series")
+        piece = range(int(found[1]), int(found[2]))
+        if piece.start in held:
+            _part(folder, held[piece.start]).unlink()
+        held[piece.start] = piece
+    return held
+
+
+def _part(folder: Path, piece: range) -> Path:
+    return folder / f"{folder.name}-{piece.start:07d}-{piece.stop:07d}.parquet"
+
+
+def write_part(
+    folder: Path, series: Series, numbers: range, played: list[Played], *, steps: bool = False
+) -> None:
+    """Writes games that were played; with those of the same piece before them, whole or not at all."""
+    if steps:
+        from flibuste.lab.decisions import steps_of
+
+        _write(folder / STEPS, numbers, steps_of(series, played))
+    _write(folder / GAMES, numbers, table_of(series, played))
+
+
+def _write(folder: Path, numbers: range, table: Any) -> None:
+    first = numbers.start - numbers.start % CHUNK
+    before = _part(folder, range(first, numbers.start))
+    if first < numbers.start:
+        table = pa.concat_tables([pq.read_table(before), table])
+    # A name that readers of the folder pass over until the file is whole.
+    unfinished = folder / f".unfinished-{first:07d}"
+    pq.write_table(table, unfinished, compression="zstd")
+    unfinished.replace(_part(folder, range(first, numbers.stop)))
+    if first < numbers.start:
+        before.unlink()
+
+
+def read_all(folder: Path) -> Any:
+    """All games of a folder, in their order."""
+    held = _parts(folder / GAMES)
+    return pa.concat_tables([pq.read_table(_part(folder / GAMES, held[start])) for start in sorted(held)])
+
+
+def metadata(series: Series, **more: object) -> dict[bytes, bytes]:
+    """What a Parquet file says about its games: rules, options, bots with their hashes, seed, product."""
+    return {METADATA: json.dumps({**header(series), "product": __version__, **more}).encode()}
+
+
+SCHEMA: Final = pa.schema(
     [
         ("number", pa.int64()),
+        ("key", pa.string()),
         ("bots", pa.list_(pa.string())),
         ("ranks", pa.list_(pa.int8())),
         ("ending", pa.string()),
@@ -99,14 +166,64 @@ SCHEMA = pa.schema(
 )
 
 
-def write_part(folder: Path, series: Series, chunk: range, played: list[Played]) -> None:
-    """Writes a piece of work; it appears whole or not at all."""
-    place = part(folder, chunk)
-    unfinished = place.with_suffix(".unfinished")
-    pq.write_table(table_of(series, played), unfinished, compression="zstd")
-    unfinished.replace(place)
+def table_of(series: Series, played: list[Played]) -> Any:
+    """The games as a table: one row each, with all steps, so that every game can be replayed."""
+    rows: list[dict[str, Any]] = []
+    for one in played:
+        flow = games.find(series.game).study.flow()
+        follow(series, one, [flow])
+        rows.append(
+            {
+                "number": one.number,
+                "key": key_to_hex(key_of("simulate", series.seed, one.number)),
+                "bots": [shown(bot) for bot in one.bots],
+                "ranks": list(one.ranks),
+                "ending": one.ending,
+                "decisions": len(one.steps),
+                "turns": flow.turns,
+                "luck": flow.luck,
+                "flow": flow.flow.ravel().tolist(),
+                "places": flow.places,
+                "lines": flow.lines,
+                "seats": one.steps[:, 0].tolist(),
+                "actions": one.steps[:, 1].tolist(),
+            }
+        )
+    return pa.Table.from_pylist(rows, schema=SCHEMA.with_metadata(metadata(series)))
 
 
-def read_all(folder: Path, chunks: list[range]) -> Any:
-    """All games of the pieces, in their order."""
-    return pa.concat_tables([pq.read_table(part(folder, chunk)) for chunk in chunks])
+def game_from(place: Path, number: int | None = None) -> Recording:
+    """A game out of a Parquet file, or out of a folder of them; raises BadRecording with one clear line."""
+    inside = place / GAMES if (place / GAMES).is_dir() else place
+    files = sorted(inside.glob("*.parquet")) if inside.is_dir() else [inside]
+    if not files:
+        raise BadRecording(f"{place}: no Parquet files of games")
+    held: list[int] = []
+    for file in files:
+        try:
+            numbers = pq.read_table(file, columns=["number"])["number"].to_pylist()
+            told = json.loads(pq.read_schema(file).metadata[METADATA])
+            held += numbers
+            wanted = numbers[0] if number is None and len(files) == len(numbers) == 1 else number
+            if wanted in numbers:
+                return _recording(told, pq.read_table(file).slice(numbers.index(wanted), 1).to_pylist()[0])
+        except OSError as error:
+            raise BadRecording(f"{file}: {error.strerror or 'cannot be read'}") from None
+        except (pa.ArrowException, KeyError, TypeError, ValueError):
+            raise BadRecording(f"{file}: not a file of games that simulate wrote") from None
+    which = "say which one" if number is None else f"not {number}"
+    raise BadRecording(f"{place} holds the games {min(held)} to {max(held)}: {which}")
+
+
+def _recording(told: dict[str, Any], row: dict[str, Any]) -> Recording:
+    return Recording(
+        game=told["game"],
+        version=told["rules"],
+        players=len(row["bots"]),
+        options=told["options"],
+        key=row["key"],
+        steps=[Step(0, seat, action) for seat, action in zip(row["seats"], row["actions"], strict=True)],
+        names=[f"{bot} ({seat})" for seat, bot in enumerate(row["bots"], 1)],
+        outcome=row["ending"],
+        ranks=row["ranks"],
+    )

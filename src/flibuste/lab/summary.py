@@ -3,31 +3,34 @@
 from collections import Counter
 from typing import Any
 
+from flibuste.lab.fingerprints import shown
 from flibuste.lab.series import Played
-from flibuste.lab.statistics import wilson
+from flibuste.lab.statistics import share_a_seat
 
 
 class Summary:
     """Counts games as they are played, or as they are read from disk."""
 
     def __init__(self, bots: tuple[str, ...]) -> None:
-        self.bots = tuple(dict.fromkeys(bots))
+        self.bots = tuple(dict.fromkeys(shown(bot) for bot in bots))
         self.games = 0
         self.decisions = 0
         self.shortest = 0
         self.longest = 0
         self.endings: Counter[str] = Counter()
+        self._players = len(bots)
         self._seats: Counter[str] = Counter()
+        self._played: Counter[str] = Counter()
         self._wins: dict[str, float] = dict.fromkeys(self.bots, 0.0)
 
     def add(self, played: list[Played]) -> None:
         """Counts games."""
         for one in played:
-            self._add(one.bots, one.ranks, one.ending, len(one.steps))
+            self._add(tuple(shown(bot) for bot in one.bots), one.ranks, one.ending, len(one.steps))
 
-    def add_rows(self, table: Any) -> None:
-        """Counts the games of an Arrow table."""
-        for row in table.select(["bots", "ranks", "ending", "decisions"]).to_pylist():
+    def add_rows(self, rows: list[dict[str, Any]]) -> None:
+        """Counts the games of a table's rows."""
+        for row in rows:
             self._add(tuple(row["bots"]), tuple(row["ranks"]), row["ending"], row["decisions"])
 
     def _add(self, bots: tuple[str, ...], ranks: tuple[int, ...], ending: str, decisions: int) -> None:
@@ -36,6 +39,7 @@ class Summary:
         self.games += 1
         self.decisions += decisions
         self.endings[ending] += 1
+        self._played.update(set(bots))
         first = ranks.count(1)
         for bot, rank in zip(bots, ranks, strict=True):
             self._seats[bot] += 1
@@ -44,10 +48,10 @@ class Summary:
 
     def wins(self) -> list[tuple[str, float, int, float, float]]:
         """For each bot: wins, seats played, and the interval of its share a seat."""
-        return [
-            (bot, self._wins[bot], self._seats[bot], *wilson(self._wins[bot], self._seats[bot]))
-            for bot in self.bots
-        ]
+        return [(bot, self._wins[bot], self._seats[bot], *self._interval(bot)) for bot in self.bots]
+
+    def _interval(self, bot: str) -> tuple[float, float]:
+        return share_a_seat(self._wins[bot], self._played[bot], self._seats[bot], self._players)
 
     def report(self) -> dict[str, Any]:
         """Everything as plain numbers."""

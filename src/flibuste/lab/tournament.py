@@ -3,6 +3,7 @@
 import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 from openskill.models import PlackettLuce
 
@@ -45,12 +46,22 @@ def play_tournament(
     for number, group in enumerate(groups(bots, table)):
         for done in play_all(Series(game, group, seed + number), chunks_of(rounds), jobs):
             for one in done:
-                seats = [[ratings[bot]] for bot in one.bots]
-                for bot, rated in zip(one.bots, model.rate(seats, ranks=list(one.ranks)), strict=True):
-                    ratings[bot] = rated[0]
+                # A rating of its own for each seat: a shared one would keep only what the last seat did.
+                seats = [[_together(bot, [ratings[bot]], model)] for bot in one.bots]
+                rated = model.rate(seats, ranks=list(one.ranks))
+                for bot in set(one.bots):
+                    own = [new for who, (new,) in zip(one.bots, rated, strict=True) if who == bot]
+                    ratings[bot] = _together(bot, own, model)
                 _count(standings, one)
             standings.ratings = {bot: (rating.mu, rating.sigma) for bot, rating in ratings.items()}
             yield standings
+
+
+def _together(bot: str, rated: list[Any], model: PlackettLuce) -> Any:
+    """What a bot is worth after a game in which it had several seats: the mean of what each of them says."""
+    mean = sum(one.mu for one in rated) / len(rated)
+    doubt = sum(one.sigma for one in rated) / len(rated)
+    return model.rating(mu=mean, sigma=doubt, name=bot)
 
 
 def _count(standings: Standings, one: Played) -> None:

@@ -1,15 +1,13 @@
-"""Devices: a signed cookie each, and the name that goes with it."""
+"""Devices: a signed cookie each, and what the store keeps about them; other processes write it too."""
 
 import hashlib
 import hmac
 import secrets
-from collections import OrderedDict
 
-from flibuste.table.port import Person, Store
+from flibuste.table.port import Store
 
 COOKIE = "flibuste"
 YEAR = 365 * 24 * 3600
-REMEMBERED = 10_000
 
 
 class People:
@@ -17,7 +15,6 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: OrderedDict[str, Person] = OrderedDict()
         self.secret = b""
 
     def sign(self, person: str) -> str:
@@ -36,37 +33,20 @@ class People:
         """A device nobody has seen before."""
         return secrets.token_hex(16)
 
-    async def _person(self, person: str) -> Person:
-        known = self._known.get(person)
-        if known is None:
-            known = await self._store.person(person) or Person(person, "", 0)
-            self._known[person] = known
-            while len(self._known) > REMEMBERED:
-                self._known.popitem(last=False)
-        return known
-
     async def name(self, person: str) -> str:
         """The device's name, or nothing."""
-        return (await self._person(person)).name
+        known = await self._store.person(person)
+        return known.name if known is not None else ""
 
     async def made(self, person: str) -> int:
         """How many tables the device has opened."""
-        return (await self._person(person)).made
+        known = await self._store.person(person)
+        return known.made if known is not None else 0
 
     async def rename(self, person: str, name: str) -> None:
         """Keeps a name."""
-        known = await self._person(person)
-        known.name = name
-        await self._store.keep_person(known)
+        await self._store.rename(person, name)
 
     async def count_table(self, person: str) -> int:
         """The number of the table that is being opened."""
-        known = await self._person(person)
-        number = known.made
-        known.made += 1
-        await self._store.keep_person(known)
-        return number
-
-    def forget(self, person: str) -> None:
-        """Forgets what is in memory."""
-        self._known.pop(person, None)
+        return await self._store.count_table(person)

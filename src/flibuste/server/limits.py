@@ -4,7 +4,7 @@ from collections import OrderedDict
 
 
 class Bucket:
-    """Holds so many tokens at most and gets so many a second."""
+    """Holds a number of tokens at most, and gets more at a rate."""
 
     __slots__ = ("_at", "_most", "_rate", "_tokens")
 
@@ -14,18 +14,18 @@ class Bucket:
         self._tokens = most
         self._at = 0.0
 
-    def take(self, now: float) -> bool:
-        """Takes a token, or says that there is none."""
+    def take(self, now: float, count: float = 1) -> bool:
+        """Takes so many tokens, or says that there are not enough."""
         self._tokens = min(self._most, self._tokens + (now - self._at) * self._rate)
         self._at = now
-        if self._tokens < 1:
+        if self._tokens < count:
             return False
-        self._tokens -= 1
+        self._tokens -= count
         return True
 
-    def has(self, now: float) -> bool:
-        """Whether there is a token, without taking it."""
-        return self._tokens + (now - self._at) * self._rate >= 1
+    def give_back(self) -> None:
+        """Gives a token back."""
+        self._tokens = min(self._most, self._tokens + 1)
 
 
 class Buckets:

@@ -42,7 +42,11 @@ class Traffic(Collector):
 
 TRAFFIC: Final = Traffic()
 REGISTRY.register(TRAFFIC)
-REFUSALS: Final = Counter("flibuste_refusals", "Wishes refused", ["code"])
+REFUSALS: Final = Counter("flibuste_refusals", "Requests refused", ["code"])
 TABLES: Final = Gauge("flibuste_tables", "Live tables in memory")
 CONNECTIONS: Final = Gauge("flibuste_connections", "Open WebSockets")
 THOUGHTS: Final = Counter("flibuste_thoughts", "Choices made by bots")
+STORE_FAILURES: Final = Counter("flibuste_store_failures", "Tries at which the store failed")
+STORE_AWAY: Final = Gauge("flibuste_store_away", "Whether the store fails now")
+STUCK: Final = Gauge("flibuste_stuck_tables", "Live tables that wait for the store or could not act")
+HOUSEKEEPING: Final = Gauge("flibuste_housekeeping_seconds", "Since the house was last kept from end to end")

@@ -10,11 +10,14 @@ import structlog
 import uvicorn
 import uvloop
 
-from flibuste.server.app import application, open_store
+from flibuste.core.two_forms import start_plain
+from flibuste.server.cluster.workers import Workers
 from flibuste.server.config import Config
-from flibuste.server.harbour import Harbour
-from flibuste.server.line import Line
-from flibuste.server.squadron import Squadron
+from flibuste.server.http.app import application, open_store
+from flibuste.server.http.intake import Intake, Settings
+from flibuste.server.http.tcp import Tcp
+from flibuste.server.live.harbour import Harbour
+from flibuste.server.wire.socket import Socket
 
 GRACEFUL_SECONDS = 5
 
@@ -40,25 +43,31 @@ def set_up_logs(*, as_json: bool) -> None:
 
 def server(config: Config, harbour: Harbour) -> uvicorn.Server:
     """A server over an open harbour."""
+    limits = config.limits
     return uvicorn.Server(
-        uvicorn.Config(
+        Settings(
             application(config, harbour),
+            limits=limits,
+            tcp=Tcp(limits.tcp_an_address, limits.tcp_in_all, config.proxies),
             host=config.host,
             port=config.port,
-            ws=Line,
-            ws_max_size=config.limits.frame_bytes,
+            ws=Socket,
+            ws_max_size=limits.frame_bytes,
             ws_ping_interval=20,
             ws_ping_timeout=30,
             ws_per_message_deflate=False,
             loop="uvloop",
-            http="h11",
+            http=Intake,
+            h11_max_incomplete_event_size=limits.header_bytes,
             lifespan="off",
-            log_level="warning",
+            # What is not a request is no reason to write a line each.
+            log_level="error",
             access_log=False,
             server_header=False,
             date_header=False,
             timeout_graceful_shutdown=GRACEFUL_SECONDS,
-            proxy_headers=True,
+            proxy_headers=bool(config.proxies),
+            forwarded_allow_ips=list(config.proxies),
         )
     )
 
@@ -69,14 +78,16 @@ def run(config: Config, workers: int) -> None:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             runner.run(serve(config))
         return
-    Squadron(config, workers).run()
+    Workers(config, workers).run()
 
 
 async def serve(config: Config, sockets: list[socket.socket] | None = None) -> None:
     """One process's server, from opening its store to closing it."""
     # The threads that write and think get the interpreter's lock back sooner than by default (5 ms).
     sys.setswitchinterval(0.001)
-    # Views and rows live for milliseconds and form no rings: to look for rings among every 700 new objects
+    # Tables open at once; what is compiled by and by is told by `compiling.py`.
+    start_plain()
+    # Views and rows live for milliseconds and form no cycles: looking for cycles among every 700 new objects
     # takes a tenth of the core, and among all there are it takes a tenth of a second.
     gc.set_threshold(20_000, 20, 1_000)
     harbour = Harbour(config, open_store(config.store))

@@ -1,11 +1,16 @@
 """Rows on their way to PostgreSQL: whatever has arrived goes in one statement, with one NOTIFY, at once."""
 
 import asyncio
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from flibuste.table.port import Unfit
+
+if TYPE_CHECKING:
+    from flibuste.store.pool import Pool
 
 Columns = tuple[Any, ...]
 MOST_AT_ONCE = 200
-"""So many tables fit into one NOTIFY."""
+"""How many tables fit into one NOTIFY."""
 
 _ADD = """
 WITH added AS (
@@ -24,7 +29,7 @@ SELECT id, seq FROM added, told
 class Gathering:
     """Gathers single rows into statements; a row that is there already is left alone and reported."""
 
-    def __init__(self, pool: Any) -> None:
+    def __init__(self, pool: "Pool") -> None:
         self._pool = pool
         self._waiting: list[tuple[Columns, asyncio.Future[bool]]] = []
         self._writing: list[tuple[Columns, asyncio.Future[bool]]] = []
@@ -56,14 +61,25 @@ class Gathering:
             self._writing = []
 
     async def _write(self, batch: list[tuple[Columns, "asyncio.Future[bool]"]]) -> None:
+        """Writes all rows at once; if one is unfit each goes alone, so that only that one is refused."""
         try:
             columns = [list(column) for column in zip(*(row for row, _ in batch), strict=True)]
             added = {(row[0], row[1]) for row in await self._pool.fetch(_ADD, *columns)}
+        except Unfit as error:
+            if len(batch) > 1:
+                for piece in batch:
+                    await self._write([piece])
+            else:
+                _fail(batch, error)
         except Exception as error:  # noqa: BLE001 - every waiting writer is told
-            for _, done in batch:
+            _fail(batch, error)
+        else:
+            for row, done in batch:
                 if not done.done():
-                    done.set_exception(error)
-            return
-        for row, done in batch:
-            if not done.done():
-                done.set_result((row[0], row[1]) in added)
+                    done.set_result((row[0], row[1]) in added)
+
+
+def _fail(batch: list[tuple[Columns, "asyncio.Future[bool]"]], error: Exception) -> None:
+    for _, done in batch:
+        if not done.done():
+            done.set_exception(error)

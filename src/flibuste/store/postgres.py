@@ -1,6 +1,7 @@
 """The store of many processes: PostgreSQL, with leases for live tables and NOTIFY for what changes."""
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable, Sequence
 from importlib import resources
@@ -9,15 +10,15 @@ from typing import Any, Final
 import asyncpg
 import msgspec
 
-from flibuste.store.forgetting import without
+from flibuste.store.forgetting import Forgetting, Rewrite
 from flibuste.store.gathering import Gathering
+from flibuste.store.pool import ANSWER_SECONDS, LONG_SECONDS, Pool
 from flibuste.table.header import Header, read_header
 from flibuste.table.log import Row
-from flibuste.table.port import Claim, Conflict, Entry, Person
+from flibuste.table.port import REWRITTEN, Away, Claim, Conflict, Entry, Person
 
 LEASE: Final = "3 seconds"
 CHANGES: Final = "flibuste_log"
-POOL: Final = 6
 
 _COLUMNS = "(id, seq, at, seat, kind, payload, action)"
 _INSERT = f"INSERT INTO log {_COLUMNS} VALUES ($1, $2, $3, $4, $5, $6, $7)"  # noqa: S608 - columns of ours
@@ -27,6 +28,7 @@ WITH before AS (SELECT owner, until FROM leases WHERE id = $1),
        INSERT INTO leases VALUES ($1, $2, now() + interval '{LEASE}')
        ON CONFLICT (id) DO UPDATE SET owner = $2, until = excluded.until
        WHERE leases.until < now() OR leases.owner = $2
+          OR leases.until > now() + 2 * interval '{LEASE}' -- the database's clock was set back
        RETURNING owner
      )
 SELECT (SELECT owner FROM mine) AS mine, (SELECT owner FROM before) AS owner,
@@ -36,8 +38,11 @@ _CREATE = (
     "INSERT INTO tables (id, code, header, phase, visible, summary, updated) "
     "VALUES ($1, $2, $3, $4, $5, $6, $7)"
 )
-
-
+_VISITED = """
+SELECT id FROM log
+WHERE kind = 'table' AND substring(encode(payload, 'escape') from '"person":"([^"]*)"') = $1
+"""
+"""The tables to which a person ever came."""
 _READ = "SELECT value FROM links WHERE digest = $1 AND kind = $2 AND (expires IS NULL OR expires >= $3)"
 _TAKE = (
     "DELETE FROM links WHERE digest = $1 AND kind = $2 AND (expires IS NULL OR expires >= $3) RETURNING value"
@@ -49,6 +54,7 @@ class PostgresStore:
 
     def __init__(self, address: str) -> None:
         self._address = address
+        self._pool = Pool(address)
         self._process = secrets.token_hex(8)
         self._changed: Callable[[str, int], None] = lambda _table, _seq: None
         self._mail: Callable[[bytes], None] = lambda _letter: None
@@ -61,9 +67,9 @@ class PostgresStore:
 
     async def open(self) -> None:
         """Connects and makes the tables."""
-        self._pool: Any = await asyncpg.create_pool(self._address, min_size=2, max_size=POOL)
+        await self._pool.open()
         schema = resources.files("flibuste.store").joinpath("schema.postgres.sql").read_text("utf-8")
-        async with self._pool.acquire() as c, c.transaction():
+        async with self._pool.transaction(LONG_SECONDS) as c:
             # Two processes that start side by side must not make the same table.
             await c.execute("SELECT pg_advisory_xact_lock(852016)")
             await c.execute(schema)
@@ -78,7 +84,9 @@ class PostgresStore:
             self._ears.cancel()
             await asyncio.gather(self._ears, return_exceptions=True)
         await self._gathering.close()
-        await self._pool.execute("DELETE FROM leases WHERE owner = $1", self._process)
+        # Leases that cannot be given up now end by themselves.
+        with contextlib.suppress(Away):
+            await self._pool.execute("DELETE FROM leases WHERE owner = $1", self._process)
         await self._pool.close()
 
     async def secret(self) -> bytes:
@@ -97,7 +105,7 @@ class PostgresStore:
         head = msgspec.json.encode(header)
         values = (header.id, header.code, head, entry.phase, entry.visible, entry.summary, at)
         try:
-            async with self._pool.acquire() as c, c.transaction():
+            async with self._pool.transaction() as c:
                 await c.execute(_CREATE, *values)
                 await c.executemany(_INSERT, [_columns(header.id, row) for row in rows])
                 await _list_players(c, header.id, entry)
@@ -114,7 +122,7 @@ class PostgresStore:
                 raise Conflict(table)
             return
         try:
-            async with self._pool.acquire() as c, c.transaction():
+            async with self._pool.transaction() as c:
                 await c.executemany(_INSERT, [_columns(table, row) for row in rows])
                 await c.execute("SELECT pg_notify($1, $2)", CHANGES, f"{table}:{rows[-1].seq}")
         except asyncpg.UniqueViolationError as error:
@@ -123,7 +131,7 @@ class PostgresStore:
     async def enlist(self, table: str, entry: Entry, at: int) -> None:
         """Brings a table's line in the lists up to date."""
         query = "UPDATE tables SET phase = $2, visible = $3, summary = $4, updated = $5 WHERE id = $1"
-        async with self._pool.acquire() as c, c.transaction():
+        async with self._pool.transaction() as c:
             await c.execute(query, table, entry.phase, entry.visible, entry.summary, at)
             await _list_players(c, table, entry)
 
@@ -137,12 +145,38 @@ class PostgresStore:
         found = await self._pool.fetchval("SELECT header FROM tables WHERE id = $1", table)
         return read_header(found) if found else None
 
-    async def rows(self, table: str, after: int = 0) -> list[Row]:
-        """A table's log from a row on."""
-        query = "SELECT seq, at, seat, kind, payload, action FROM log WHERE id = $1 AND seq > $2 ORDER BY seq"
-        return [Row(*row) for row in await self._pool.fetch(query, table, after)]
+    async def phase(self, table: str) -> str | None:
+        """The phase in which the lists have a table."""
+        found: str | None = await self._pool.fetchval("SELECT phase FROM tables WHERE id = $1", table)
+        return found
+
+    async def rows(self, table: str, after: int = 0, most: int | None = None) -> list[Row]:
+        """A table's log from a row on, so many rows of it at most."""
+        query = (
+            "SELECT seq, at, seat, kind, payload, action FROM log WHERE id = $1 AND seq > $2 "
+            "ORDER BY seq LIMIT $3"
+        )
+        seconds = LONG_SECONDS if most is None else ANSWER_SECONDS
+        return [Row(*row) for row in await self._pool.fetch(query, table, after, most, seconds=seconds)]
 
     # Lists
+
+    async def keep(self, table: str, name: str, value: bytes) -> None:
+        """Keeps something that was worked out about a table, for as long as the table is kept."""
+        await self._pool.execute(
+            "INSERT INTO kept SELECT id, $2, $3::bytea FROM tables WHERE id = $1 "
+            "ON CONFLICT (id, name) DO UPDATE SET value = excluded.value",
+            table,
+            name,
+            value,
+        )
+
+    async def kept(self, table: str, name: str) -> bytes | None:
+        """What was kept about a table by this name."""
+        found: bytes | None = await self._pool.fetchval(
+            "SELECT value FROM kept WHERE id = $1 AND name = $2", table, name
+        )
+        return found
 
     async def lobby(self, limit: int) -> list[bytes]:
         """The summaries of the tables the lobby shows, the newest first."""
@@ -164,35 +198,53 @@ class PostgresStore:
         found = await self._pool.fetchrow("SELECT id, name, made FROM people WHERE id = $1", person)
         return Person(*found) if found else None
 
-    async def keep_person(self, person: Person) -> None:
-        """Keeps a name and a count."""
+    async def rename(self, person: str, name: str) -> None:
+        """Keeps a device's name."""
         await self._pool.execute(
-            "INSERT INTO people VALUES ($1, $2, $3) ON CONFLICT (id) DO UPDATE SET name = excluded.name, "
-            "made = greatest(people.made, excluded.made)",
-            person.id,
-            person.name,
-            person.made,
+            "INSERT INTO people VALUES ($1, $2, 0) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+            person,
+            name,
         )
 
-    async def forget(self, person: str) -> list[str]:
-        """Deletes name and history of a person; returns the ids of the tables that changed."""
-        async with self._pool.acquire() as c, c.transaction():
-            tables = [row[0] for row in await c.fetch("SELECT id FROM players WHERE person = $1", person)]
-            for table in tables:
+    async def count_table(self, person: str) -> int:
+        """The number of the table that a device opens now: each is given once."""
+        number: int = await self._pool.fetchval(
+            "INSERT INTO people VALUES ($1, '', 1) ON CONFLICT (id) DO UPDATE SET made = people.made + 1 "
+            "RETURNING made - 1",
+            person,
+        )
+        return number
+
+    async def unfinished_of(self, person: str) -> list[str]:
+        """The codes of the tables to which a person ever came and whose games are not over."""
+        query = f"SELECT code FROM tables WHERE id IN ({_VISITED}) AND phase <> 'over'"  # noqa: S608 - ours
+        return [row[0] for row in await self._pool.fetch(query, person)]
+
+    async def forget(self, person: str, rewrite: Rewrite) -> list[str]:
+        """Takes a person out of everything that is kept; returns the ids of the tables that changed."""
+        async with self._pool.transaction(LONG_SECONDS) as c:
+            found = f"SELECT id, summary FROM tables WHERE id IN ({_VISITED}) FOR UPDATE"  # noqa: S608 - ours
+            tables = [(row[0], row[1]) for row in await c.fetch(found, person)]
+            for table, summary in tables:
                 query = "SELECT seq, payload FROM log WHERE id = $1 AND kind = 'table' ORDER BY seq"
-                rows = [(row[0], row[1]) for row in await c.fetch(query, table)]
-                for seq, payload in without(person, rows):
+                forgetting = Forgetting(person)
+                for seq, payload in forgetting.without(
+                    [(row[0], row[1]) for row in await c.fetch(query, table)]
+                ):
                     await c.execute(
                         "UPDATE log SET payload = $3 WHERE id = $1 AND seq = $2", table, seq, payload
                     )
+                shown = rewrite(summary, frozenset(forgetting.names), person)
+                await c.execute("UPDATE tables SET summary = $2 WHERE id = $1", table, shown)
+                await c.execute("SELECT pg_notify($1, $2)", CHANGES, f"{table}:{REWRITTEN}")
             await c.execute("DELETE FROM players WHERE person = $1", person)
             await c.execute("DELETE FROM people WHERE id = $1", person)
-            await c.execute("DELETE FROM links WHERE value = $1", person.encode())
-        return tables
+            await c.execute("DELETE FROM links WHERE position($1::bytea in value) > 0", person.encode())
+        return [table for table, _ in tables]
 
     async def keep_link(self, digest: str, kind: str, value: bytes, expires: int | None) -> None:
         """Keeps a link by the digest of its secret; a recovery link replaces the person's former one."""
-        async with self._pool.acquire() as c, c.transaction():
+        async with self._pool.transaction() as c:
             if expires is None:
                 await c.execute("DELETE FROM links WHERE kind = $1 AND value = $2", kind, value)
             await c.execute("INSERT INTO links VALUES ($1, $2, $3, $4)", digest, kind, value, expires)
@@ -205,7 +257,7 @@ class PostgresStore:
     # Owners
 
     async def claim(self, table: str) -> Claim:
-        """Makes this process the table's owner, unless another one is and lives."""
+        """Makes this process the table's owner, unless another one is and is alive."""
         row = await self._pool.fetchrow(_CLAIM, table, self._process)
         if row["mine"] is not None:
             return Claim(mine=True, owner=self._process, last_alive=row["alive"] or 0)
@@ -239,7 +291,7 @@ class PostgresStore:
         while True:
             ear: Any = None
             try:
-                ear = await asyncpg.connect(self._address)
+                ear = await asyncpg.connect(self._address, timeout=ANSWER_SECONDS)
                 await ear.add_listener(CHANGES, lambda _c, _p, _ch, told: self._told(told))
                 await ear.add_listener(
                     f"flibuste_{self._process}", lambda _c, _p, _ch, letter: self._mail(letter.encode())
@@ -249,8 +301,8 @@ class PostgresStore:
                 heard.set()
                 while True:
                     await asyncio.sleep(1)
-                    await ear.execute("SELECT 1")
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    await ear.execute("SELECT 1", timeout=ANSWER_SECONDS)
+            except Exception:  # noqa: BLE001 - whatever it is, without ears nothing is heard
                 await asyncio.sleep(0.2)
             finally:
                 if ear is not None:
@@ -269,15 +321,15 @@ class PostgresStore:
             "CASE phase WHEN 'lobby' THEN $1::bigint WHEN 'over' THEN $2::bigint ELSE $3::bigint END "
             "RETURNING id"
         )
-        async with self._pool.acquire() as c, c.transaction():
+        async with self._pool.transaction(LONG_SECONDS) as c:
             old = [row[0] for row in await c.fetch(query, lobby_before, finished_before, unfinished_before)]
-            for name in ("log", "players", "leases"):
+            for name in ("log", "players", "kept", "leases"):
                 await c.execute(f"DELETE FROM {name} WHERE id = ANY($1)", old)  # noqa: S608 - tables of ours
         return old
 
 
 def _columns(table: str, row: Row) -> tuple[Any, ...]:
-    return (table, row.seq, row.at, row.seat, row.kind, row.payload, row.action)
+    return (table, row.seq, row.at, row.seat, row.kind, row.payload, row.request)
 
 
 async def _list_players(c: Any, table: str, entry: Entry) -> None:

@@ -21,6 +21,8 @@ CREATE TABLE IF NOT EXISTS log (
   PRIMARY KEY (id, seq)
 );
 CREATE UNIQUE INDEX IF NOT EXISTS log_action ON log (id, action) WHERE action IS NOT NULL;
+CREATE INDEX IF NOT EXISTS log_people ON log (substring(encode(payload, 'escape') from '"person":"([^"]*)"'))
+  WHERE kind = 'table';
 CREATE TABLE IF NOT EXISTS players (id TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (person, id));
 CREATE INDEX IF NOT EXISTS players_people ON players (id);
 CREATE TABLE IF NOT EXISTS people (id TEXT PRIMARY KEY, name TEXT NOT NULL, made INTEGER NOT NULL);
@@ -28,3 +30,5 @@ CREATE TABLE IF NOT EXISTS links (digest TEXT PRIMARY KEY, kind TEXT NOT NULL, v
 CREATE TABLE IF NOT EXISTS notes (name TEXT PRIMARY KEY, value BYTEA NOT NULL);
 CREATE TABLE IF NOT EXISTS leases (id TEXT PRIMARY KEY, owner TEXT NOT NULL, until TIMESTAMPTZ NOT NULL);
 CREATE INDEX IF NOT EXISTS leases_owners ON leases (owner);
+-- What was worked out about a table, and can be again.
+CREATE TABLE IF NOT EXISTS kept (id TEXT NOT NULL, name TEXT NOT NULL, value BYTEA NOT NULL, PRIMARY KEY (id, name));

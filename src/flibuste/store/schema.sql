@@ -21,6 +21,8 @@ CREATE TABLE IF NOT EXISTS log (
 );
 CREATE UNIQUE INDEX IF NOT EXISTS log_seq ON log (n, seq);
 CREATE UNIQUE INDEX IF NOT EXISTS log_action ON log (n, action) WHERE action IS NOT NULL;
+-- Everyone who ever came to a table, to be forgotten everywhere.
+CREATE INDEX IF NOT EXISTS log_people ON log (json_extract(CAST(payload AS TEXT), '$.person')) WHERE kind = 'table';
 CREATE TABLE IF NOT EXISTS players (n INTEGER NOT NULL, person TEXT NOT NULL);
 CREATE UNIQUE INDEX IF NOT EXISTS players_tables ON players (person, n);
 CREATE INDEX IF NOT EXISTS players_people ON players (n);
@@ -35,4 +37,7 @@ CREATE TABLE IF NOT EXISTS links (
   value BLOB NOT NULL,
   expires INTEGER
 );
+-- What was worked out about a table, and can be again.
+CREATE TABLE IF NOT EXISTS kept (n INTEGER NOT NULL, name TEXT NOT NULL, value BLOB NOT NULL);
+CREATE UNIQUE INDEX IF NOT EXISTS kept_names ON kept (n, name);
 CREATE TABLE IF NOT EXISTS notes (name TEXT PRIMARY KEY, value BLOB NOT NULL);

@@ -1,6 +1,7 @@
 """The store of one process: a SQLite file in WAL mode, every commit synced."""
 
 import asyncio
+import contextlib
 import secrets
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -12,8 +13,8 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from flibuste.store.forgetting import without
-from flibuste.store.writer import INSERT, ROW, Writer
+from flibuste.store.forgetting import Forgetting, Rewrite
+from flibuste.store.writer import INSERT, ROW, Writer, in_words_of_the_port
 from flibuste.table.header import Header, read_header
 from flibuste.table.log import Row
 from flibuste.table.port import Claim, Conflict, Entry, Person
@@ -22,7 +23,11 @@ T = TypeVar("T")
 LONGEST_WAL: Final = 16_000
 """Pages after which the writer itself copies the write-ahead log into the database, and all wait for it."""
 TIDYING_SECONDS: Final = 1.0
-"""How often another thread does that, beside the writer, so that it hardly ever has to."""
+"""How often another thread does that in the background, so that the writer hardly ever has to."""
+_VISITED: Final = (
+    "SELECT n FROM log WHERE kind = 'table' AND json_extract(CAST(payload AS TEXT), '$.person') = ?"
+)
+"""The tables to which a person ever came."""
 
 
 class InUse(Exception):
@@ -38,8 +43,9 @@ class SqliteStore:
 
     async def open(self) -> None:
         """Opens the file, makes its tables, starts the writer; InUse if another process has it."""
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         self._lock = _hold(self._path)
+        _make_private(self._path)
         self._reading = self._connect()
         writing = self._connect()
         writing.executescript(resources.files("flibuste.store").joinpath("schema.sql").read_text("utf-8"))
@@ -80,10 +86,15 @@ class SqliteStore:
         copy = partial(self._checkpointing.execute, "PRAGMA wal_checkpoint(PASSIVE)")
         while True:
             await asyncio.sleep(TIDYING_SECONDS)
-            await asyncio.get_running_loop().run_in_executor(self._tidier, copy)
+            # If it cannot (a full disk, say), the write-ahead log only grows longer until it can.
+            with contextlib.suppress(sqlite3.Error):
+                await asyncio.get_running_loop().run_in_executor(self._tidier, copy)
 
     async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._reader, question, self._reading)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, question, self._reading)
+        except Exception as error:
+            raise in_words_of_the_port(error) from error
 
     async def secret(self) -> bytes:
         """The key that signs cookies and commits to dice; made once."""
@@ -170,11 +181,32 @@ class SqliteStore:
         found = await self._read(lambda c: c.execute(query, (value,)).fetchone())
         return read_header(found[0]) if found else None
 
-    async def rows(self, table: str, after: int = 0) -> list[Row]:
-        """A table's log from a row on."""
+    async def phase(self, table: str) -> str | None:
+        """The phase in which the lists have a table."""
+        query = "SELECT phase FROM tables WHERE id = ?"
+        found = await self._read(lambda c: c.execute(query, (table,)).fetchone())
+        return str(found[0]) if found else None
+
+    async def rows(self, table: str, after: int = 0, most: int | None = None) -> list[Row]:
+        """A table's log from a row on, so many rows of it at most."""
         number = self._numbers.get(table) or await self._number(table)
-        query = "SELECT seq, at, seat, kind, payload, action FROM log WHERE n = ? AND seq > ? ORDER BY seq"
-        return [Row(*row) for row in await self._read(lambda c: c.execute(query, (number, after)).fetchall())]
+        query = (
+            "SELECT seq, at, seat, kind, payload, action FROM log WHERE n = ? AND seq > ? "
+            "ORDER BY seq LIMIT ?"
+        )
+        asked = (number, after, -1 if most is None else most)
+        return await self._read(lambda c: [Row(*row) for row in c.execute(query, asked)])
+
+    async def keep(self, table: str, name: str, value: bytes) -> None:
+        """Keeps something that was worked out about a table, for as long as the table is kept."""
+        query = "REPLACE INTO kept SELECT n, ?, ? FROM tables WHERE id = ?"
+        await self._writer.write(lambda c: c.execute(query, (name, value, table)).close())
+
+    async def kept(self, table: str, name: str) -> bytes | None:
+        """What was kept about a table by this name."""
+        query = "SELECT value FROM kept JOIN tables USING (n) WHERE id = ? AND name = ?"
+        found = await self._read(lambda c: c.execute(query, (table, name)).fetchone())
+        return bytes(found[0]) if found else None
 
     # Lists
 
@@ -198,31 +230,44 @@ class SqliteStore:
         found = await self._read(lambda c: c.execute(query, (person,)).fetchone())
         return Person(*found) if found else None
 
-    async def keep_person(self, person: Person) -> None:
-        """Keeps a name and a count."""
-        query = (
-            "INSERT INTO people VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name, "
-            "made = max(made, excluded.made)"
-        )
-        await self._writer.write(lambda c: c.execute(query, (person.id, person.name, person.made)).close())
+    async def rename(self, person: str, name: str) -> None:
+        """Keeps a device's name."""
+        query = "INSERT INTO people VALUES (?, ?, 0) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
+        await self._writer.write(lambda c: c.execute(query, (person, name)).close())
 
-    async def forget(self, person: str) -> list[str]:
-        """Deletes name and history of a person; returns the ids of the tables that changed."""
+    async def count_table(self, person: str) -> int:
+        """The number of the table that a device opens now: each is given once."""
+        query = (
+            "INSERT INTO people VALUES (?, '', 1) ON CONFLICT (id) DO UPDATE SET made = made + 1 "
+            "RETURNING made - 1"
+        )
+        number: int = await self._writer.write(lambda c: c.execute(query, (person,)).fetchone()[0])
+        return number
+
+    async def unfinished_of(self, person: str) -> list[str]:
+        """The codes of the tables to which a person ever came and whose games are not over."""
+        query = f"SELECT code FROM tables WHERE n IN ({_VISITED}) AND phase <> 'over'"  # noqa: S608 - ours
+        return [row[0] for row in await self._read(lambda c: c.execute(query, (person,)).fetchall())]
+
+    async def forget(self, person: str, rewrite: Rewrite) -> list[str]:
+        """Takes a person out of everything that is kept; returns the ids of the tables that changed."""
 
         def scrub(c: sqlite3.Connection) -> list[str]:
-            tables = c.execute(
-                "SELECT n, id FROM tables JOIN players USING (n) WHERE person = ?", (person,)
-            ).fetchall()
-            for number, _ in tables:
+            query = f"SELECT n, id, summary FROM tables WHERE n IN ({_VISITED})"  # noqa: S608 - ours
+            tables = c.execute(query, (person,)).fetchall()
+            for number, _, summary in tables:
                 rows = c.execute(
-                    "SELECT seq, payload FROM log WHERE n = ? AND kind = 'table'", (number,)
+                    "SELECT seq, payload FROM log WHERE n = ? AND kind = 'table' ORDER BY seq", (number,)
                 ).fetchall()
-                for seq, payload in without(person, rows):
+                forgetting = Forgetting(person)
+                for seq, payload in forgetting.without(rows):
                     c.execute("UPDATE log SET payload = ? WHERE n = ? AND seq = ?", (payload, number, seq))
+                shown = rewrite(summary, frozenset(forgetting.names), person)
+                c.execute("UPDATE tables SET summary = ? WHERE n = ?", (shown, number))
             c.execute("DELETE FROM players WHERE person = ?", (person,))
             c.execute("DELETE FROM people WHERE id = ?", (person,))
-            c.execute("DELETE FROM links WHERE value = ?", (person.encode(),))
-            return [table for _, table in tables]
+            c.execute("DELETE FROM links WHERE instr(value, ?)", (person.encode(),))
+            return [table for _, table, _ in tables]
 
         result: list[str] = await self._writer.write(scrub)
         return result
@@ -272,7 +317,9 @@ class SqliteStore:
         return None
 
     async def release(self, tables: Sequence[str]) -> None:
-        """Nobody else could take them."""
+        """Forgets their numbers; nobody else could take them."""
+        for table in tables:
+            self._numbers.pop(table, None)
 
     def listen(self, changed: Callable[[str, int], None], mail: Callable[[bytes], None]) -> None:
         """Nobody else writes."""
@@ -292,7 +339,7 @@ class SqliteStore:
         def clear(c: sqlite3.Connection) -> list[str]:
             old = c.execute(query, (lobby_before, finished_before, unfinished_before)).fetchall()
             for number, _ in old:
-                for name in ("log", "players", "tables"):
+                for name in ("log", "players", "kept", "tables"):
                     c.execute(f"DELETE FROM {name} WHERE n = ?", (number,))  # noqa: S608 - tables of ours
             return [table for _, table in old]
 
@@ -301,19 +348,11 @@ class SqliteStore:
 
 
 def _columns(number: int, row: Row) -> tuple[Any, ...]:
-    return (number, row.seq, row.at, row.seat, row.kind, row.payload, row.action)
+    return (number, row.seq, row.at, row.seat, row.kind, row.payload, row.request)
 
 
 def _add_all(rows: list[tuple[Any, ...]], c: sqlite3.Connection) -> None:
-    """Adds all rows or none."""
-    c.execute("SAVEPOINT whole")
-    try:
-        c.executemany(INSERT + ROW, rows)
-    except sqlite3.IntegrityError:
-        c.execute("ROLLBACK TO whole")
-        raise
-    finally:
-        c.execute("RELEASE whole")
+    c.executemany(INSERT + ROW, rows)
 
 
 def _list_players(c: sqlite3.Connection, number: int, entry: Entry) -> None:
@@ -321,6 +360,15 @@ def _list_players(c: sqlite3.Connection, number: int, entry: Entry) -> None:
     c.executemany(
         "INSERT OR IGNORE INTO players VALUES (?, ?)", [(number, person) for person in entry.persons]
     )
+
+
+def _make_private(path: Path) -> None:
+    """Lets nobody else read the file, which holds the key to cookies; SQLite's other files follow it."""
+    for each in (path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm", ".lock"))):
+        if each == path:
+            each.touch(0o600)
+        if each.exists() and each.stat().st_mode & 0o077:
+            each.chmod(0o600)
 
 
 def _hold(path: Path) -> Any:

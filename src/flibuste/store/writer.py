@@ -5,6 +5,7 @@ come alone, nearly all of them, go together in one statement, which is its own t
 """
 
 import asyncio
+import contextlib
 import os
 import queue
 import sqlite3
@@ -13,14 +14,37 @@ from collections.abc import Callable
 from itertools import chain
 from typing import Any
 
+import structlog
+
+from flibuste.table.port import Away, Unfit
+
 Values = tuple[Any, ...]
 Work = Values | Callable[[sqlite3.Connection], Any]
-"""A row of the log, or what to do inside a transaction: it changes all or raises before."""
+"""A row of the log, or what to do inside a transaction."""
 
 MOST_AT_ONCE = 4096
 MOST_IN_ONE = 200
 INSERT = "INSERT INTO log (n, seq, at, seat, kind, payload, action) VALUES "
 ROW = "(?, ?, ?, ?, ?, ?, ?)"
+
+
+GUILTY = (sqlite3.InterfaceError, sqlite3.ProgrammingError, sqlite3.DataError, OverflowError, ValueError)
+"""What SQLite says when it is the work, not the file, that is wrong."""
+TRIES_APART = 3
+"""After so many failures in a row it is the file, not the work: the rest is not tried."""
+
+log = structlog.get_logger()
+
+
+def in_words_of_the_port(error: BaseException) -> BaseException:
+    """The error as the port knows it; conflicts and mistakes of our own stay what they are."""
+    if isinstance(error, sqlite3.IntegrityError | Unfit | Away):
+        return error
+    if isinstance(error, GUILTY):
+        return Unfit(str(error))
+    if isinstance(error, sqlite3.Error | OSError | MemoryError):
+        return Away(str(error))
+    return error
 
 
 class Writer:
@@ -57,47 +81,92 @@ class Writer:
             pieces = [piece for piece in batch if piece is not None]
             going = len(pieces) == len(batch)
             if pieces:
-                self._commit(pieces)
+                self._serve(pieces)
 
-    def _commit(self, pieces: list[tuple[Work, "asyncio.Future[Any]"]]) -> None:
-        results: list[Any] = []
-        rows = [work for work, _ in pieces if isinstance(work, tuple)]
-        if len(rows) == len(pieces) <= MOST_IN_ONE and self._at_once(rows):
-            self._loop.call_soon_threadsafe(_tell, [(done, None) for _, done in pieces])
-            return
+    def _serve(self, pieces: list[tuple[Work, "asyncio.Future[Any]"]]) -> None:
+        """Writes the pieces and tells each what came of it, whatever happens."""
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            for work, _ in pieces:
-                results.append(self._one(work))
-            self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
-            results = [error] * len(pieces)
+            results = self._commit([work for work, _ in pieces])
+        except BaseException as error:
+            log.exception("writer failed, and goes on")
+            results = [Away(repr(error))] * len(pieces)
         outcome = [(done, result) for (_, done), result in zip(pieces, results, strict=True)]
-        self._loop.call_soon_threadsafe(_tell, outcome)
+        try:
+            self._loop.call_soon_threadsafe(_tell, outcome)
+        except RuntimeError:
+            log.warning("writer had nobody to tell", pieces=len(pieces))
+
+    def _commit(self, works: list[Work]) -> list[Any]:
+        """What came of each piece: its result, or why it is not written."""
+        rows = [work for work in works if isinstance(work, tuple)]
+        if len(rows) == len(works) <= MOST_IN_ONE and self._at_once(rows):
+            return [None] * len(works)
+        try:
+            return self._together(works)
+        except Exception as error:  # noqa: BLE001 - told to whoever waits for it
+            if len(works) == 1:
+                return [in_words_of_the_port(error)]
+        return self._apart(works)
 
     def _at_once(self, rows: list[Values]) -> bool:
         """Whether all rows could be written in one statement; none is written if not."""
         try:
             self._connection.execute(INSERT + ", ".join([ROW] * len(rows)), list(chain.from_iterable(rows)))
-        except sqlite3.Error:
+        except Exception:  # noqa: BLE001 - what is wrong with them is found out one by one
             return False
         return True
 
-    def _one(self, work: Work) -> Any:
+    def _together(self, works: list[Work]) -> list[Any]:
+        """All pieces in one transaction; a piece of which SQLite says that it is wrong leaves no trace."""
+        c = self._connection
+        if c.in_transaction:
+            c.execute("ROLLBACK")
+        c.execute("BEGIN IMMEDIATE")
         try:
-            if isinstance(work, tuple):
+            results = [self._one(work) for work in works]
+            c.execute("COMMIT")
+        except BaseException:
+            if c.in_transaction:
+                c.execute("ROLLBACK")
+            raise
+        return results
+
+    def _apart(self, works: list[Work]) -> list[Any]:
+        """Each piece in a transaction of its own, so that one fails alone."""
+        results: list[Any] = []
+        failures = 0
+        for work in works:
+            if failures == TRIES_APART:
+                results.append(results[-1])
+                continue
+            try:
+                results += self._together([work])
+                failures = 0
+            except Exception as error:  # noqa: BLE001 - told to whoever waits for it
+                results.append(in_words_of_the_port(error))
+                failures = failures + 1 if isinstance(results[-1], Away) else 0
+        return results
+
+    def _one(self, work: Work) -> Any:
+        if isinstance(work, tuple):
+            try:
                 self._connection.execute(INSERT + ROW, work)
-                return None
-            return work(self._connection)
-        except sqlite3.IntegrityError as error:
-            return error
+            except (sqlite3.IntegrityError, *GUILTY) as error:
+                return in_words_of_the_port(error)
+            return None
+        self._connection.execute("SAVEPOINT whole")
+        try:
+            result = work(self._connection)
+        except (sqlite3.IntegrityError, *GUILTY) as error:
+            self._connection.execute("ROLLBACK TO whole")
+            result = in_words_of_the_port(error)
+        self._connection.execute("RELEASE whole")
+        return result
 
 
 def _tell(outcome: list[tuple["asyncio.Future[Any]", Any]]) -> None:
     for done, result in outcome:
-        if done.cancelled():
+        if done.done():
             continue
         if isinstance(result, BaseException):
             done.set_exception(result)
@@ -106,6 +175,6 @@ def _tell(outcome: list[tuple["asyncio.Future[Any]", Any]]) -> None:
 
 
 def _wait_ones_turn() -> None:
-    """Lets this thread begin when the server's loop pauses, not break in on every row: groups grow larger."""
-    if hasattr(os, "SCHED_BATCH"):
+    """Lets this thread begin when the server's loop pauses, rather than at every row: groups grow larger."""
+    with contextlib.suppress(AttributeError, OSError):
         os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))

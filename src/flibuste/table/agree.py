@@ -8,15 +8,15 @@ from flibuste.table.table import Table
 
 
 def agree(table: Table, person: str, seat: int, now: int, *, yes: bool) -> list[Row]:
-    """The person wants to end the game here; the last one to agree ends it."""
+    """The person wants to end the game here; the last one to agree ends it. Programs are not asked."""
     own_seat(table, person, seat)
     if table.phase not in ("playing", "paused"):
         raise refused("not_started" if table.phase == "lobby" else "game_over")
     rows = [table.row(now, seat, log.Agreed(seat, yes))]
     others = [
         other.agrees
-        for number, other in enumerate(table.crew.seats)
-        if number != seat and other.kind == "person" and not other.resigned
+        for number, other in enumerate(table.roster.seats)
+        if number != seat and other.kind == "person" and not other.resigned and not table.bot_of(other)
     ]
     if yes and all(others):
         rows.append(table.row(now, -1, log.Ended("agreement"), ahead=1))

@@ -76,7 +76,7 @@ class Clocks:
     def up(self, seat: int) -> int | None:
         """When a seat's time is up; none without a clock or a question.
 
-        Every new question leaves at least a third of a turn, also to who has used it up.
+        Every new question leaves at least a third of a turn, even to a seat that has used up its time.
         """
         question = self.asked.get(seat)
         if question is None or self.rule.kind == "none":

@@ -9,9 +9,12 @@ def eyes(table: Table, person: str, lifted: int | None) -> int | None:
     member = table.member(person)
     if member is None:
         return None
-    seats = table.crew.seats_of(member.number)
+    seats = table.roster.seats_of(member.number)
     if len(seats) == 1:
         return seats[0]
+    if table.go is not None and table.go != lifted:
+        # The others at this screen have not seen yet what the last one saw.
+        return None
     return lifted if lifted in seats else None
 
 
@@ -20,6 +23,6 @@ def lift(table: Table, person: str, seat: int | None) -> int | None:
     if seat is None:
         return None
     member = table.member(person)
-    if member is None or seat not in table.crew.seats_of(member.number):
+    if member is None or seat not in table.roster.seats_of(member.number):
         raise refused("not_your_seat")
     return seat

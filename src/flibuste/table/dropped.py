@@ -4,14 +4,14 @@ from flibuste.table import log
 from flibuste.table.join import here, name_for
 from flibuste.table.log import Row
 from flibuste.table.refused import refused
-from flibuste.table.sit import own_seat, seat_at
+from flibuste.table.sit import joins_no_second_hand, own_seat, seat_at
 from flibuste.table.table import Table
 from flibuste.table.tv import seats_people
 
 
 def away(table: Table, seat: int, present: frozenset[int]) -> bool:
     """Whether a seat belongs to a person who is not there."""
-    it = table.crew.seats[seat]
+    it = table.roster.seats[seat]
     return it.kind == "person" and not it.resigned and it.member not in present
 
 
@@ -29,7 +29,7 @@ def patience_over(table: Table, seat: int, level: str, now: int) -> list[Row]:
 
 
 def come_back(table: Table, person: str, seat: int, now: int) -> list[Row]:
-    """The person plays the own seat again."""
+    """The person plays their own seat again."""
     it = own_seat(table, person, seat)
     if not it.by_bot and not it.offered:
         return []
@@ -42,39 +42,48 @@ def ask(table: Table, person: str, seat: int, now: int) -> list[Row]:
     it = seat_at(table, seat)
     if it.kind == "person" and it.member == member.number and not it.resigned:
         raise refused("seat_taken")
+    joins_no_second_hand(member, seat)
     return [table.row(now, seat, log.AskedFor(member.number, seat))]
 
 
-def give(table: Table, person: str, seat: int, number: int, present: frozenset[int], now: int) -> list[Row]:
-    """The host or a paired TV gives a bot's or an absent person's seat to a person who asked for it."""
+def give(table: Table, person: str, seat: int, number: int, kept: frozenset[int], now: int) -> list[Row]:
+    """The host or a paired TV gives a bot's or an absent person's seat to a person who asked for it.
+
+    Seats are kept for the members who are there, and for the absent as long as the table is patient.
+    """
     seats_people(table, person)
     it = seat_at(table, seat)
-    if number >= len(table.crew.members) or not table.crew.members[number].here:
+    if number >= len(table.roster.members) or not table.roster.members[number].here:
         raise refused("no_such_person")
-    member = table.crew.members[number]
+    member = table.roster.members[number]
     if member.asks_for != seat:
         raise refused("not_asked")
-    if it.kind == "free" or (it.kind == "person" and not it.resigned and it.member in present):
+    if it.kind == "free":
         raise refused("seat_taken")
-    # One more player at a device is not its first one: the seat keeps its name.
-    playing = table.crew.seats_of(number)
+    if it.kind == "person" and not it.resigned and it.member in kept:
+        raise refused("seat_kept")
+    joins_no_second_hand(member, seat)
+    # A further player at a device is not its first one: the seat keeps its name.
+    playing = table.roster.seats_of(number)
     name = it.name if playing else name_for(table, member.name, member.name)
     return [table.row(now, seat, log.Given(seat, number, name))]
 
 
 def carry(table: Table, seat: int, owner: str, person: str, now: int) -> list[Row]:
-    """A seat is carried to another device, whose hold it is from now on; the name goes along."""
+    """A seat is carried to another device, which holds it from now on; the name goes along."""
     it = own_seat(table, owner, seat)
-    known = table.crew.member_of(person)
+    known = table.roster.member_of(person)
     rows: list[Row] = []
-    number = known.number if known is not None else len(table.crew.members)
+    number = known.number if known is not None else len(table.roster.members)
     if known is not None and known.banned:
         raise refused("banned")
     if known is None or not known.here:
         rows.append(table.row(now, -1, log.Joined(number, person, it.name)))
     if known is not None and number == it.member:
         raise refused("seat_taken")
+    if known is not None:
+        joins_no_second_hand(known, seat)
     rows.append(table.row(now, seat, log.Given(seat, number, it.name), ahead=len(rows)))
-    if it.member == table.crew.host and len(table.crew.seats_of(table.crew.host)) == 1:
+    if it.member == table.roster.host and len(table.roster.seats_of(table.roster.host)) == 1:
         rows.append(table.row(now, -1, log.HostIs(number), ahead=len(rows)))
     return rows

@@ -19,8 +19,7 @@ class Due:
 
 def next_due(table: Table, lifted: frozenset[int]) -> Due | None:
     """The earliest thing the clock has to do; none while time stands still."""
-    timeless = table.game.turns and table.settings.clock.kind == "none"
-    if timeless or not table.live or not table.clocks.running:
+    if table.timeless or not table.playing or not table.clocks.running:
         return None
     found: list[tuple[int, Literal["tick", "lapse"], int]] = []
     for seat in table.clocks.asked:
@@ -30,7 +29,7 @@ def next_due(table: Table, lifted: frozenset[int]) -> Due | None:
             continue
         else:
             what = "lapse"
-            instant = race.seat_due(table, seat) if race.is_race(table.game) else table.clocks.up(seat)
+            instant = race.seat_due(table, seat) if table.game.timed else table.clocks.up(seat)
         if instant is not None:
             found.append((instant, "tick" if what == "tick" else "lapse", seat))
     if not found:

@@ -4,45 +4,57 @@ from typing import Any, Final
 
 from flibuste.core import dice
 from flibuste.core.message import message
+from flibuste.core.recording import studied
 from flibuste.table import log
 from flibuste.table.clocks import GRACE, Clocks
+from flibuste.table.fast_rules import Held
 from flibuste.table.log import Row
-from flibuste.table.people import Member, Seat
-from flibuste.table.swift import Held
-from flibuste.table.table import Line, Table
+from flibuste.table.roster import Member, Seat
+from flibuste.table.table import Remark, Table
 
 
-def _joined(table: Table, _row: Row, e: log.Joined) -> None:
-    if e.member < len(table.crew.members):
-        member = table.crew.members[e.member]
-        member.here, member.name, member.person = True, e.name, e.person
+def _joined(table: Table, row: Row, e: log.Joined) -> None:
+    roster = table.roster
+    if e.member == len(roster.members):
+        roster.members.append(Member(e.member, e.person, e.name, bot_of=e.bot_of))
+    elif roster.members[e.member].person == e.person:
+        member = roster.members[e.member]
+        member.here, member.name, member.left, member.bot_of = True, e.name, False, e.bot_of
     else:
-        table.crew.members.append(Member(e.member, e.person, e.name))
+        # A number that nobody is known by any more.
+        roster.members[e.member] = Member(e.member, e.person, e.name, bot_of=e.bot_of)
+    if roster.is_stranger(roster.members[e.member]):
+        roster.comings.append(row.at)
 
 
 def _left(table: Table, _row: Row, e: log.Left) -> None:
-    _goes(table, table.crew.members[e.member])
+    table.roster.members[e.member].left = True
+    _goes(table, table.roster.members[e.member])
 
 
 def _goes(table: Table, member: Member) -> None:
     member.here, member.asks_for = False, None
     if table.phase == "lobby":
-        for seat in table.crew.seats_of(member.number):
-            table.crew.seats[seat] = Seat()
+        for seat in table.roster.seats_of(member.number):
+            table.roster.seats[seat] = Seat()
 
 
 def _sat(table: Table, _row: Row, e: log.Sat) -> None:
-    table.crew.seats[e.seat] = Seat("person", e.name, e.member, nonce=e.nonce, figure=e.figure)
-    table.crew.members[e.member].asks_for = None
+    table.roster.seats[e.seat] = Seat("person", e.name, e.member, nonce=e.nonce, character=e.character)
+    table.roster.members[e.member].asks_for = None
+
+
+def _cast(table: Table, _row: Row, e: log.Cast) -> None:
+    table.roster.seats[e.seat].character = e.character
 
 
 def _stood(table: Table, _row: Row, e: log.Stood) -> None:
-    table.crew.seats[e.seat] = Seat()
+    table.roster.seats[e.seat] = Seat()
 
 
 def _bot_sat(table: Table, _row: Row, e: log.BotSat) -> None:
-    old = table.crew.seats[e.seat]
-    table.crew.seats[e.seat] = Seat("bot", e.name, level=e.level, nonce=old.nonce, figure=old.figure)
+    old = table.roster.seats[e.seat]
+    table.roster.seats[e.seat] = Seat("bot", e.name, level=e.level, nonce=old.nonce, character=old.character)
 
 
 def _settled(table: Table, _row: Row, e: log.Settled) -> None:
@@ -52,32 +64,53 @@ def _settled(table: Table, _row: Row, e: log.Settled) -> None:
 
 
 def _host_is(table: Table, _row: Row, e: log.HostIs) -> None:
-    table.crew.host = e.member
+    table.roster.host = e.member
 
 
 def _kicked(table: Table, _row: Row, e: log.Kicked) -> None:
-    member = table.crew.members[e.member]
+    member = table.roster.members[e.member]
     member.banned = e.ban
     _goes(table, member)
 
 
 def _muted(table: Table, _row: Row, e: log.Muted) -> None:
-    table.crew.members[e.member].muted = e.muted
+    table.roster.members[e.member].muted = e.muted
 
 
 def _started(table: Table, row: Row, e: log.Started) -> None:
-    table.crew.seats = [table.crew.seats[old] for old in e.order]
-    for seat, nonce in zip(table.crew.seats, e.nonces, strict=True):
+    table.roster.seats = [table.roster.seats[old] for old in e.order]
+    for seat, nonce in zip(table.roster.seats, e.nonces, strict=True):
         seat.nonce = nonce
+    if table.game.characters is not None:
+        cast = table.game.characters.cast([seat.character for seat in table.roster.seats])
+        for seat, character in zip(table.roster.seats, cast, strict=True):
+            seat.character = character
+    for member in table.roster.members:
+        member.held = set(table.roster.seats_of(member.number))
+        member.shared = len(member.held) > 1
     players = len(e.order)
     key = dice.key_from(
         bytes.fromhex(table.header.secret), table.header.id, [bytes.fromhex(nonce) for nonce in e.nonces]
     )
-    table.hold(Held(table.game.dtype, table.game.new(players, table.settings.options, key)))
-    table.phase, table.started = "playing", row.at
+    with table.rules.form:
+        begun, options = table.header.begun, played_options(table, e.order)
+        if begun is None:
+            state = table.game.new(players, options, key)
+        else:
+            state = studied(table.game, players, options, begun, key)
+    table.hold(Held(table.game.dtype, state))
+    table.phase, table.started, table.order = "playing", row.at, e.order
     table.clocks = Clocks(table.settings.clock, players, table.header.pace)
     table.clocks.run(row.at)
     table.ask(row.at)
+
+
+def played_options(table: Table, order: list[int]) -> dict[str, str | int]:
+    """The game's options, and who begins, where the host has said so."""
+    begins = table.settings.begins
+    if table.game.beginning is None or begins not in order:
+        return dict(table.settings.options)
+    return {**table.settings.options, **table.game.beginning(order.index(begins), len(order))}
 
 
 def _paused(table: Table, row: Row, _e: log.Paused) -> None:
@@ -91,12 +124,16 @@ def _resumed(table: Table, row: Row, _e: log.Resumed) -> None:
 
 
 def _resigned(table: Table, _row: Row, e: log.Resigned) -> None:
-    seat = table.crew.seats[e.seat]
+    seat = table.roster.seats[e.seat]
     seat.resigned, seat.level, seat.offered = True, e.level, False
 
 
 def _agreed(table: Table, _row: Row, e: log.Agreed) -> None:
-    table.crew.seats[e.seat].agrees = e.yes
+    table.roster.seats[e.seat].agrees = e.yes
+
+
+def _waved(table: Table, _row: Row, e: log.Waved) -> None:
+    table.waved.add(e.member)
 
 
 def _ended(table: Table, row: Row, e: log.Ended) -> None:
@@ -109,37 +146,40 @@ def _rematch_at(table: Table, _row: Row, e: log.RematchAt) -> None:
 
 
 def _stood_in(table: Table, _row: Row, e: log.StoodIn) -> None:
-    table.crew.seats[e.seat].level = e.level
+    table.roster.seats[e.seat].level = e.level
 
 
 def _came_back(table: Table, _row: Row, e: log.CameBack) -> None:
-    seat = table.crew.seats[e.seat]
+    seat = table.roster.seats[e.seat]
     seat.level, seat.offered = None, False
 
 
 def _offered(table: Table, _row: Row, e: log.Offered) -> None:
-    table.crew.seats[e.seat].offered = True
+    table.roster.seats[e.seat].offered = True
 
 
 def _asked_for(table: Table, _row: Row, e: log.AskedFor) -> None:
-    table.crew.members[e.member].asks_for = e.seat
+    table.roster.members[e.member].asks_for = e.seat
 
 
 def _given(table: Table, _row: Row, e: log.Given) -> None:
-    old = table.crew.seats[e.seat]
-    table.crew.seats[e.seat] = Seat("person", e.name, e.member, nonce=old.nonce, figure=old.figure)
-    table.crew.members[e.member].asks_for = None
+    old = table.roster.seats[e.seat]
+    table.roster.seats[e.seat] = Seat("person", e.name, e.member, nonce=old.nonce, character=old.character)
+    member = table.roster.members[e.member]
+    member.asks_for = None
+    if table.phase != "lobby":
+        member.held.add(e.seat)
 
 
 def _paired(table: Table, _row: Row, e: log.Paired) -> None:
     if e.paired:
-        table.crew.tvs.add(e.tv)
+        table.roster.tvs.add(e.tv)
     else:
-        table.crew.tvs.discard(e.tv)
+        table.roster.tvs.discard(e.tv)
 
 
 def _said(table: Table, row: Row, e: log.Said) -> None:
-    table.talk.append(Line(row.seq, row.at, e.member, e.phrase, e.text))
+    table.talk.append(Remark(row.seq, table.number(None), row.at, e.member, e.phrase, e.text))
 
 
 def _slept(table: Table, row: Row, _e: log.Slept) -> None:
@@ -156,6 +196,7 @@ MEANING: Final[dict[type, Any]] = {
     log.Joined: _joined,
     log.Left: _left,
     log.Sat: _sat,
+    log.Cast: _cast,
     log.Stood: _stood,
     log.BotSat: _bot_sat,
     log.Settled: _settled,
@@ -167,6 +208,7 @@ MEANING: Final[dict[type, Any]] = {
     log.Resumed: _resumed,
     log.Resigned: _resigned,
     log.Agreed: _agreed,
+    log.Waved: _waved,
     log.Ended: _ended,
     log.RematchAt: _rematch_at,
     log.StoodIn: _stood_in,

@@ -1,8 +1,11 @@
 """What stands at the head of a table's log."""
 
+# compile-cache: holds no rules
+
 import msgspec
 
-from flibuste.table.settings import Settings
+from flibuste.core.recording import Begun
+from flibuste.table.settings import Settings, with_today_settings
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -22,6 +25,13 @@ class Header(msgspec.Struct, frozen=True):
     """How much faster than usual clocks, deals and bots go."""
     after: str | None = None
     """The code of the table of which this is the rematch."""
+    begun: Begun | None = None
+    """Set for a study: the position of a finished game that it begins with. A study counts nowhere."""
 
 
-read_header = msgspec.json.Decoder(Header).decode
+_header = msgspec.json.Decoder(Header)
+
+
+def read_header(told: bytes | str) -> Header:
+    """A header as a store has kept it."""
+    return _header.decode(with_today_settings(told.encode() if isinstance(told, str) else told))

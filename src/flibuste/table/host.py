@@ -4,16 +4,16 @@ from flibuste.core.game import BadOptions
 from flibuste.table import log
 from flibuste.table.join import heir_of, host
 from flibuste.table.log import Row
-from flibuste.table.people import Member
 from flibuste.table.refused import refused
+from flibuste.table.roster import Member
 from flibuste.table.settings import Settings
 from flibuste.table.table import Table
 
 
 def _other(table: Table, me: Member, number: int) -> Member:
-    if number >= len(table.crew.members) or number == me.number:
+    if number >= len(table.roster.members) or number == me.number:
         raise refused("no_such_person")
-    return table.crew.members[number]
+    return table.roster.members[number]
 
 
 def settle(table: Table, person: str, settings: Settings, now: int) -> list[Row]:
@@ -21,8 +21,13 @@ def settle(table: Table, person: str, settings: Settings, now: int) -> list[Row]
     host(table, person)
     try:
         table.game.encode(settings.options)
+        table.game.limits(settings.tempo)
     except BadOptions:
         raise refused("bad_options") from None
+    if settings.begins is not None and (
+        table.game.beginning is None or settings.begins >= table.header.seats
+    ):
+        raise refused("bad_options")
     if table.phase != "lobby" and _fixed(settings) != _fixed(table.settings):
         raise refused("already_started")
     return [table.row(now, -1, log.Settled(settings))]
@@ -30,7 +35,7 @@ def settle(table: Table, person: str, settings: Settings, now: int) -> list[Row]
 
 def _fixed(settings: Settings) -> tuple[object, ...]:
     """What a game keeps from its beginning to its end."""
-    return settings.options, settings.clock, settings.race_limit
+    return settings.options, settings.clock, settings.tempo, settings.begins
 
 
 def kick(table: Table, person: str, number: int, now: int, *, ban: bool) -> list[Row]:
@@ -52,14 +57,15 @@ def mute(table: Table, person: str, number: int, now: int, *, muted: bool) -> li
 def hand_over(table: Table, person: str, number: int, now: int) -> list[Row]:
     """The host hands the rights to another person."""
     me = host(table, person)
-    if not _other(table, me, number).here:
+    heir = _other(table, me, number)
+    if not heir.here or heir.bot_of:
         raise refused("no_such_person")
     return [table.row(now, -1, log.HostIs(number))]
 
 
 def pass_on(table: Table, present: frozenset[int], now: int) -> list[Row]:
     """A vanished host's rights pass to the next person who is there."""
-    if table.crew.host in present:
+    if table.roster.host in present:
         return []
-    heir = heir_of(table, table.crew.host, present)
+    heir = heir_of(table, table.roster.host, present)
     return [] if heir is None else [table.row(now, -1, log.HostIs(heir))]

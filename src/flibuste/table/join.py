@@ -3,11 +3,15 @@
 from flibuste.table import log
 from flibuste.table.log import Row
 from flibuste.table.names import PIRATES, free_name, proper
-from flibuste.table.people import Member
 from flibuste.table.refused import refused
+from flibuste.table.roster import MOST_COMINGS, Member
 from flibuste.table.table import Table
 
-MOST_MEMBERS = 200
+MOST_SPECTATORS = 200
+"""People at a table without a seat; those who have one are not counted."""
+HOUR = 3600 * 1000
+UNKNOWN_OWNER = "?"
+"""Whose program it is if the table shows no name: none was given, it is not allowed, or it is forgotten."""
 
 
 def here(table: Table, person: str) -> Member:
@@ -21,35 +25,94 @@ def here(table: Table, person: str) -> Member:
 def host(table: Table, person: str) -> Member:
     """The person as the table's host, or a refusal."""
     member = here(table, person)
-    if member.number != table.crew.host:
+    if member.number != table.roster.host:
         raise refused("not_host")
     return member
 
 
-def name_for(table: Table, wished: str | None, own: str | None = None) -> str:
-    """The wished name if the table allows it and nobody else has it, else one of the list."""
-    taken = {member.name for member in table.crew.members if member.here and member.name != own}
-    taken |= {seat.name for seat in table.crew.seats if seat.name and seat.name != own}
-    name = proper(wished or "")
+def name_for(table: Table, requested: str | None, own: str | None = None) -> str:
+    """The requested name if the table allows it and nobody else has it, else one of the list."""
+    taken = {member.name for member in table.roster.members if member.here and member.name != own}
+    taken |= {seat.name for seat in table.roster.seats if seat.name and seat.name != own}
+    name = proper(requested or "")
     if name and (table.settings.free_names or name in PIRATES) and name not in taken:
         return name
-    return free_name(taken, table.seq * 7 + len(taken))
+    return free_name(taken, table.number(None) * 7 + len(taken))
 
 
-def join(table: Table, person: str, name: str | None, now: int) -> list[Row]:
-    """The person comes to the table, as a spectator until seated."""
-    known = table.crew.member_of(person)
+def join(
+    table: Table,
+    person: str,
+    name: str | None,
+    now: int,
+    kept: frozenset[int] | None = None,
+    *,
+    seated: bool = False,
+    bot_of: str | None = None,
+) -> list[Row]:
+    """The person, or somebody's program, comes to the table, as a spectator until seated.
+
+    Whoever is about to sit down or has a seat comes in, however many watch. Of the others there is room for
+    as many as are kept (all, if nothing is said); those who are away give way, and only so many come in an
+    hour.
+    """
+    roster = table.roster
+    known = roster.member_of(person)
     if known is not None and known.banned:
         raise refused("banned")
     if known is not None and known.here:
         return []
-    if table.settings.locked and known is None and table.crew.members:
+    if bot_of is not None:
+        _lets_programs_in(table)
+    if table.settings.locked and known is None and roster.members:
         raise refused("locked")
-    if known is None and len(table.crew.members) >= MOST_MEMBERS:
-        raise refused("table_full")
-    number = known.number if known is not None else len(table.crew.members)
+    rows: list[Row] = []
+    if not seated and roster.members and (known is None or roster.is_stranger(known)):
+        rows = _make_room(table, kept, now)
+    number = known.number if known is not None else _number(table)
     said = name_for(table, name, known.name if known else None)
-    return [table.row(now, -1, log.Joined(number, person, said))]
+    joined = log.Joined(number, person, said, _owner(table, bot_of))
+    return [*rows, table.row(now, -1, joined, ahead=len(rows))]
+
+
+def _owner(table: Table, bot_of: str | None) -> str:
+    """Whose program it is, as the table shows it; nothing for a person."""
+    if bot_of is None:
+        return ""
+    owner = proper(bot_of)
+    return owner if owner and (table.settings.free_names or owner in PIRATES) else UNKNOWN_OWNER
+
+
+def _lets_programs_in(table: Table) -> None:
+    """A refusal unless the table takes programs, and a person has come before them."""
+    if not table.settings.outside_bots:
+        raise refused("no_outside_bots")
+    if not any(not member.bot_of for member in table.roster.members):
+        raise refused("nobody_there")
+
+
+def _make_room(table: Table, kept: frozenset[int] | None, now: int) -> list[Row]:
+    """Who has to go so that one more spectator can come, if anybody; a refusal if there is no room."""
+    comings = table.roster.comings
+    if len(comings) == MOST_COMINGS and now - comings[0] < HOUR:
+        raise refused("too_many_requests")
+    spectators = [m.number for m in table.roster.members if m.here and table.roster.is_stranger(m)]
+    if len(spectators) < MOST_SPECTATORS:
+        return []
+    away = [number for number in spectators if kept is not None and number not in kept]
+    if not away:
+        raise refused("table_full")
+    return [table.row(now, -1, log.Left(away[0]))]
+
+
+def _number(table: Table) -> int:
+    """A newcomer's number: that of a spectator who is gone and left nothing behind, else a new one."""
+    heard = {remark.member for remark in table.talk}
+    for member in table.roster.members:
+        gone = not (member.here or member.banned or member.muted or member.number in heard)
+        if gone and table.roster.is_stranger(member):
+            return member.number
+    return len(table.roster.members)
 
 
 def leave(table: Table, person: str, now: int) -> list[Row]:
@@ -57,7 +120,7 @@ def leave(table: Table, person: str, now: int) -> list[Row]:
     member = here(table, person)
     rows = [table.row(now, -1, log.Left(member.number))]
     heir = heir_of(table, member.number)
-    if member.number == table.crew.host and heir is not None:
+    if member.number == table.roster.host and heir is not None:
         rows.append(table.row(now, -1, log.HostIs(heir), ahead=1))
     return rows
 
@@ -66,8 +129,11 @@ def heir_of(table: Table, gone: int, present: frozenset[int] | None = None) -> i
     """Who gets the rights of a host who is gone: the next person with a seat, else anyone who is there."""
     others = [
         member.number
-        for member in table.crew.members
-        if member.here and member.number != gone and (present is None or member.number in present)
+        for member in table.roster.members
+        if member.here
+        and member.number != gone
+        and not member.bot_of
+        and (present is None or member.number in present)
     ]
-    seated = [number for number in others if table.crew.seats_of(number)]
+    seated = [number for number in others if table.roster.seats_of(number)]
     return next(iter(seated or others), None)

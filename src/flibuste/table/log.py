@@ -1,16 +1,18 @@
 """The log of a table: numbered rows, and what a row of the kind `table` says."""
 
+# compile-cache: holds no rules
+
 from typing import Literal
 
 import msgspec
 
-from flibuste.table.settings import Settings
+from flibuste.table.settings import Settings, with_today_settings
 
 Kind = Literal["game", "table", "undo"]
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True):
-    """One line of the log; `(table, seq)` and `(table, action)` are unique."""
+    """One line of the log; `(table, seq)` and `(table, request)` are unique."""
 
     seq: int
     at: int
@@ -18,11 +20,11 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
     seat: int
     kind: Kind
     payload: bytes
-    action: str | None = None
-    """The id of the wish it fulfils, unique in its table."""
+    request: str | None = None
+    """The id of the request it fulfils, unique in its table."""
 
 
-class Move(msgspec.Struct, frozen=True, array_like=True):
+class Played(msgspec.Struct, frozen=True, array_like=True):
     """The payload of a `game` row: the action, and whether the clock took it for the seat."""
 
     action: int
@@ -45,6 +47,8 @@ class Joined(Event, frozen=True):
     member: int
     person: str
     name: str
+    bot_of: str = ""
+    """Whose program it is that came; empty for a person."""
 
 
 class Left(Event, frozen=True):
@@ -60,7 +64,15 @@ class Sat(Event, frozen=True):
     member: int
     name: str
     nonce: str
-    figure: int | None = None
+    character: int | None = msgspec.field(default=None, name="figure")
+    """Written under the name it had at first, so that every log can be read."""
+
+
+class Cast(Event, frozen=True):
+    """The player of a seat chose a character, or any."""
+
+    seat: int
+    character: int | None
 
 
 class Stood(Event, frozen=True):
@@ -134,6 +146,12 @@ class Agreed(Event, frozen=True):
 
     seat: int
     yes: bool
+
+
+class Waved(Event, frozen=True):
+    """A person has seen enough of what is shown to all."""
+
+    member: int
 
 
 class Ended(Event, frozen=True):
@@ -211,6 +229,7 @@ AnyEvent = (
     Joined
     | Left
     | Sat
+    | Cast
     | Stood
     | BotSat
     | Settled
@@ -222,6 +241,7 @@ AnyEvent = (
     | Resumed
     | Resigned
     | Agreed
+    | Waved
     | Ended
     | RematchAt
     | StoodIn
@@ -235,7 +255,13 @@ AnyEvent = (
     | Woke
 )
 
-read_event = msgspec.json.Decoder(AnyEvent).decode
-read_move = msgspec.json.Decoder(Move).decode
+_event = msgspec.json.Decoder(AnyEvent)
+read_played = msgspec.json.Decoder(Played).decode
 read_taken_back = msgspec.json.Decoder(TakenBack).decode
 write = msgspec.json.Encoder().encode
+
+
+def read_event(payload: bytes) -> AnyEvent:
+    """The event of a row of the kind `table`."""
+    event: AnyEvent = _event.decode(with_today_settings(payload))
+    return event

@@ -1,5 +1,6 @@
 """Names for people and bots who bring none: they are said alike in every language."""
 
+import unicodedata
 from collections.abc import Collection, Sequence
 from typing import Final
 
@@ -13,6 +14,10 @@ PIRATES: Final[Sequence[str]] = (
 )  # fmt: skip
 
 
+BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
+"""The categories of characters that show nothing."""
+
+
 def free_name(taken: Collection[str], turn: int) -> str:
     """A name of the list that nobody at the table has; the number chooses which."""
     free = [name for name in PIRATES if name not in taken] or list(PIRATES)
@@ -20,5 +25,12 @@ def free_name(taken: Collection[str], turn: int) -> str:
 
 
 def proper(name: str) -> str:
-    """The name without control signs and doubled blanks, at most 24 letters long."""
-    return " ".join("".join(sign for sign in name if sign.isprintable()).split())[:24].strip()
+    """The name as it is shown, at most 24 letters long."""
+    return readable(readable(name)[:24])
+
+
+def readable(text: str, gap: str = "") -> str:
+    """The text without control and invisible characters and doubled spaces; empty if nothing can be seen."""
+    kept = "".join(sign if sign.isprintable() and sign not in BLANK else gap for sign in text)
+    seen = any(unicodedata.category(sign)[0] in "LNPS" for sign in kept)
+    return " ".join(kept.split()) if seen else ""

@@ -3,15 +3,15 @@
 from flibuste.table import log
 from flibuste.table.join import here
 from flibuste.table.log import Row
-from flibuste.table.people import Member
 from flibuste.table.refused import refused
+from flibuste.table.roster import Member
 from flibuste.table.table import Table
 
 
 def player(table: Table, person: str) -> Member:
     """The person as one who plays, or a refusal; a host without a seat counts too."""
     member = here(table, person)
-    if not table.crew.seats_of(member.number) and member.number != table.crew.host:
+    if not table.roster.seats_of(member.number) and member.number != table.roster.host:
         raise refused("not_playing")
     return member
 

@@ -18,9 +18,10 @@ def in_play(table: Table) -> None:
 
 
 def check(table: Table, seat: int, prompt: int, action: int) -> None:
-    """A refusal unless the seat is asked this and the rules allow the action.
+    """A refusal unless the seat is asked this and the rules allow the action as a player may send it.
 
-    The rules are asked with the seat's own observation: what is refused can tell nothing hidden.
+    Nobody brings along what only the table sets, such as the instant of an action in a race. The rules are
+    asked with the seat's own observation: a refusal can tell nothing hidden.
     """
     in_play(table)
     asked = table.asks(seat)
@@ -29,7 +30,9 @@ def check(table: Table, seat: int, prompt: int, action: int) -> None:
         raise by_the_rules(table.game.words.refusal(code or NO_SUCH_ACTION))
     if asked != prompt:
         raise refused("stale")
-    code = table.rules.allowed(table.seen(seat), seat, action)
+    code = NO_SUCH_ACTION
+    if table.game.from_outside(action):
+        code = table.rules.allowed(table.seen(seat), seat, action)
     if code:
         raise by_the_rules(table.game.words.refusal(code))
 
@@ -40,17 +43,17 @@ def play(
     prompt: int,
     action: int,
     now: int,
-    wish: str | None = None,
+    request: str | None = None,
     *,
     lapsed: bool = False,
 ) -> list[Row]:
     """The seat, the clock or a bot takes an action."""
     check(table, seat, prompt, action)
-    return [table.row(now, seat, log.Move(action, lapsed), wish)]
+    return [table.row(now, seat, log.Played(action, lapsed), request)]
 
 
 def lapse(table: Table, seat: int, now: int) -> list[Row]:
-    """The clock acts for a seat whose time is up, as the rules say it."""
+    """The clock acts for a seat whose time is up, as the rules say."""
     prompt = table.asks(seat)
     if prompt is None:
         raise refused("stale")

@@ -1,16 +1,29 @@
 """What a table needs from a store, and what stores say when they cannot."""
 
+# compile-cache: holds no rules
+
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 
 from flibuste.table.header import Header
 from flibuste.table.log import Row
 
+REWRITTEN: Final = -1
+"""Stands for the number of a new row when all rows have to be read anew."""
+
 
 class Conflict(Exception):
     """Somebody else has written this row number or action id: the writer's table is stale."""
+
+
+class Unfit(Exception):
+    """The store cannot hold this: nothing of it was written, and trying again is no use."""
+
+
+class Away(Exception):
+    """The store cannot be reached or fails: nobody knows yet whether what it was given is written."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -20,7 +33,7 @@ class Entry(msgspec.Struct, frozen=True):
     visible: bool
     """Whether the lobby shows it."""
     persons: list[str]
-    """Whose games it is among."""
+    """The people whose games it is among."""
     summary: bytes
 
 
@@ -72,8 +85,17 @@ class Store(Protocol):
     async def header(self, table: str) -> Header | None:
         """The table with this id."""
 
-    async def rows(self, table: str, after: int = 0) -> list[Row]:
-        """A table's log from a row on."""
+    async def phase(self, table: str) -> str | None:
+        """The phase in which the lists have a table."""
+
+    async def rows(self, table: str, after: int = 0, most: int | None = None) -> list[Row]:
+        """A table's log from a row on, so many rows of it at most."""
+
+    async def keep(self, table: str, name: str, value: bytes) -> None:
+        """Keeps something that was worked out about a table, for as long as the table is kept."""
+
+    async def kept(self, table: str, name: str) -> bytes | None:
+        """What was kept about a table by this name."""
 
     async def lobby(self, limit: int) -> list[bytes]:
         """The summaries of the tables the lobby shows, the newest first."""
@@ -84,11 +106,22 @@ class Store(Protocol):
     async def person(self, person: str) -> Person | None:
         """What is kept about a device."""
 
-    async def keep_person(self, person: Person) -> None:
-        """Keeps a name and a count."""
+    async def rename(self, person: str, name: str) -> None:
+        """Keeps a device's name."""
 
-    async def forget(self, person: str) -> list[str]:
-        """Deletes name and history of a person; returns the ids of the tables that changed."""
+    async def count_table(self, person: str) -> int:
+        """The number of the table that a device opens now: each is given once."""
+
+    async def unfinished_of(self, person: str) -> list[str]:
+        """The codes of the tables to which a person ever came and whose games are not over."""
+
+    async def forget(
+        self, person: str, rewrite: "Callable[[bytes, frozenset[str], str], bytes]"
+    ) -> list[str]:
+        """Takes a person out of everything that is kept; returns the ids of the tables that changed.
+
+        What the lists show of a table is rewritten by whoever makes it, without the person's names.
+        """
 
     async def keep_link(self, digest: str, kind: str, value: bytes, expires: int | None) -> None:
         """Keeps a link by the digest of its secret."""
@@ -97,7 +130,7 @@ class Store(Protocol):
         """What a link stands for, if it is good; a one-use link is gone afterwards."""
 
     async def claim(self, table: str) -> Claim:
-        """Makes this process the table's owner, unless another one is and lives."""
+        """Makes this process the table's owner, unless another one is and is alive."""
 
     async def renew(self, now: int) -> set[str] | None:
         """Says that this process lives; returns the tables it still owns, or none if nobody else could."""
@@ -106,7 +139,7 @@ class Store(Protocol):
         """Gives tables up, so that another process can have them at once."""
 
     def listen(self, changed: Callable[[str, int], None], mail: Callable[[bytes], None]) -> None:
-        """Calls back when another process wrote to a table (no id: to any), or writes to us."""
+        """Calls back when another process wrote to a table (no id: to any), rewrote it, or wrote to us."""
 
     async def send(self, owner: str, letter: bytes) -> None:
         """Writes to another process."""

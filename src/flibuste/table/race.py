@@ -1,15 +1,12 @@
-"""Santy Anno's race in real time: the pace of the deal, the count, running speed, and fairness to slow lines.
+"""A race in real time: when the clock acts, at which instant an action counts, and fairness despite lag.
 
-Instants are milliseconds of table time since "Cast off!". The rules order the landings by them.
+Instants are milliseconds of table time. The game's tempo says what is played, how fast and for how long.
 """
 
 from typing import TYPE_CHECKING, Final
 
-from flibuste.core.game import Game
 from flibuste.core.seats import CLOCK
-from flibuste.games.santy_anno import actions
-from flibuste.games.santy_anno.data import RUM
-from flibuste.games.santy_anno.state import DEAL, FIGHT, HAND, NONE, RACE, STANDING
+from flibuste.core.tempo import Tempo, TempoTimes, Times, Waves
 from flibuste.table.refused import refused
 
 if TYPE_CHECKING:
@@ -17,144 +14,159 @@ if TYPE_CHECKING:
 
     from flibuste.table.table import Table
 
-LINE_CAP: Final = 150
-"""The most that is allowed for a slow line, and how long a landing waits for an earlier one."""
+LAG_CAP: Final = 150
+"""The most that is allowed for lag, and how long a landing waits for an earlier one."""
 EARLY: Final = 150
 """A step so much too early is held until it is due; earlier ones are refused."""
-DEAL_PACE: Final = 1_800
-FIRST_CARD: Final = 2_500
-BEFORE_CAST_OFF: Final = 3_000
-COUNT_PACE: Final = 1_000
-SHOW: Final = 4_000
-SHOW_A_CARD: Final = 1_200
-STEP: Final = 300
-BACKWARDS: Final = 420
-"""SA-63: backwards is slower."""
-DUEL_READY: Final = 3_000
-DUEL: Final = 5_000
-DUEL_SLACK: Final = 2_000
-TAPS_A_SECOND: Final = 12
+SENT_EARLY: Final = 100
+"""How early clients send a step: less than EARLY, since lag is uneven."""
 
 
-def is_race(game: Game) -> bool:
-    """Whether the game is played in real time."""
-    return not game.turns
-
-
-def is_cast_off(game: Game, seat: int, action: int) -> bool:
-    """Whether this act begins a race."""
-    return is_race(game) and seat == CLOCK and action == actions.CAST_OFF
+def tempo_of(table: "Table") -> Tempo:
+    """The tempo of a game that is known to have one."""
+    tempo = table.game.tempo
+    if tempo is None:
+        raise refused("no_such_action")
+    return tempo
 
 
 def racing(table: "Table") -> bool:
     """Whether a race is on."""
-    return is_race(table.game) and table.live and table.state.phase == RACE and table.state.dealer != HAND
-
-
-def go_of(table: "Table") -> int | None:
-    """Behind the curtain (SA-71): the seat whose go it is."""
-    if not is_race(table.game) or table.state is None or int(table.state.turn) == NONE:
-        return None
-    return int(table.state.turn)
+    tempo = table.game.tempo
+    return tempo is not None and table.playing and tempo.racing(table.state)
 
 
 def tick_due(table: "Table", lifted: frozenset[int]) -> int | None:
-    """When (table time) the clock has to act; none if it has nothing to do.
-
-    On one screen the deal of a go waits until that seat's curtain is lifted (SA-71).
-    """
+    """When the clock has to act; none if it has nothing to do, or waits until a seat's curtain is lifted."""
     if table.tick is None:
         return None
-    s, since, pace = table.state, table.tick_since, table.header.pace
-    go = go_of(table)
-    if go is not None and s.phase == DEAL and go not in lifted and not table.crew.seats[go].by_bot:
+    tempo, s = tempo_of(table), table.state
+    awaited = tempo.waits_for(s)
+    if awaited is not None:
+        if table.roster.seats[awaited].by_bot:
+            # Nobody is to see the cards while a bot takes its go: it is over at once.
+            return table.tick_since
+        if awaited not in lifted:
+            return None
+    wait = tempo.wait(s, table.tick, table.limits)
+    waves = waves_of(table)
+    if waves is not None and not waves.awaited and waves.waved:
+        return table.tick_since
+    if waves is not None and waves.by_hand:
         return None
-    if table.tick == actions.LAY_CARD:
-        wait = DEAL_PACE if int(s.laid) else FIRST_CARD
-    elif table.tick == actions.CAST_OFF:
-        wait = BEFORE_CAST_OFF
-    elif table.tick == actions.COUNT:
-        wait = COUNT_PACE if int(s.count) != NONE else 0
-    elif table.tick == actions.TIME_UP:
-        return time_up(table)
-    else:
-        wait = SHOW + SHOW_A_CARD * int(s.laid)
-    return since + int(wait / pace) + (LINE_CAP if _last_number(table) else 0)
+    since = table.race_since if wait.since_start else table.tick_since
+    return since + _paced(table, wait.millis) + (LAG_CAP if wait.for_lag else 0)
 
 
-def time_up(table: "Table") -> int:
-    """When (table time) the count begins for all who are still out (SA-25)."""
-    return table.race_since + int(1_000 * table.settings.race_limit / table.header.pace)
-
-
-def _last_number(table: "Table") -> bool:
-    """Whether the next number of the count is zero: it waits for landings that are still on the line."""
-    return table.tick == actions.COUNT and int(table.state.count) == 1
-
-
-def count_ends(table: "Table") -> int | None:
-    """When (table time) the count is at zero, once it runs."""
-    if not racing(table) or table.tick != actions.COUNT or int(table.state.count) == NONE:
+def waves_of(table: "Table") -> Waves | None:
+    """Who waves on what is shown to all now; none if nothing is."""
+    tempo = table.game.tempo
+    if tempo is None or table.tick is None or not table.playing:
         return None
-    return table.tick_since + int(int(table.state.count) * COUNT_PACE / table.header.pace)
+    if not tempo.wait(table.state, table.tick, table.limits).waved_on:
+        return None
+    people = {
+        seat.member
+        for seat in table.roster.seats
+        if seat.kind == "person" and seat.member is not None and not seat.by_bot
+    }
+    return Waves(sorted(table.waved & people), sorted(people - table.waved), len(people) == 1)
+
+
+def closes(table: "Table") -> int | None:
+    """When the race is closed, once that is known."""
+    if not racing(table) or table.tick is None:
+        return None
+    millis = tempo_of(table).closes(table.state, table.tick)
+    return None if millis is None else table.tick_since + _paced(table, millis)
 
 
 def seat_due(table: "Table", seat: int) -> int | None:
-    """When (table time) a seat's time is up: only a duel has a limit of its own."""
+    """When a seat's time is up outside a race, where the game sets a limit."""
     question = table.clocks.asked.get(seat)
-    if question is None or table.state.phase != FIGHT:
+    if question is None:
         return None
-    return question.since + int((DUEL_READY + DUEL + DUEL_SLACK) / table.header.pace)
+    millis = tempo_of(table).time_for(table.state, seat)
+    return None if millis is None else question.since + _paced(table, millis)
 
 
 def step_time(table: "Table") -> int:
-    """How long a step around the table takes."""
-    backwards = int(table.state.event) == RUM and table.state.way != STANDING
-    return max(1, int((BACKWARDS if backwards else STEP) / table.header.pace))
+    """How long a step takes at this table."""
+    return max(1, _paced(table, tempo_of(table).step_time(table.state)))
 
 
-def allowance(lines: "Iterable[int]") -> int:
-    """What a connection is allowed for its line: half of the slowest recent round trip, at most the cap."""
-    return min(LINE_CAP, max(lines, default=0) // 2)
+def _paced(table: "Table", millis: int) -> int:
+    return int(millis / table.header.pace)
 
 
-def effective(table: "Table", seat: int, act: int, received: int, claimed: int | None, line: int) -> int:
-    """The instant at which an act of the race takes effect, or a refusal; all in table time.
+def allowance(lags: "Iterable[int]") -> int:
+    """What a connection is allowed for its lag: half of the slowest recent round trip, at most the cap."""
+    return min(LAG_CAP, max(lags, default=0) // 2)
 
-    A claimed time is believed only within what the line may have cost. Nothing happens before "Cast off!",
-    nor before the same seat's previous act; a step takes its time, and one that comes a little early waits.
+
+def effective(table: "Table", seat: int, action: int, received: int, claimed: int | None, lag: int) -> int:
+    """The instant at which an action of the race takes effect, or a refusal; all in table time.
+
+    A claimed time is believed only within what the lag may have cost. Nothing happens before the start, nor
+    before the same seat's previous action; a step takes its time, and one a little early waits.
     """
-    bound = min(line, LINE_CAP)
+    tempo = tempo_of(table)
+    bound = min(lag, LAG_CAP)
     moment = received - bound if claimed is None else min(max(claimed, received - bound), received)
     moment = max(moment, table.race_since + 1)
-    before = int(table.state.instant[seat])
+    before = tempo.last_instant(table.state, seat)
     earliest = table.race_since + before + (1 if before else 0)
-    if before and act in (actions.RUN_CW, actions.RUN_CCW):
+    if before and tempo.is_step(action):
         earliest = table.race_since + before + step_time(table)
         if moment < earliest - EARLY:
             raise refused("too_fast")
     moment = max(moment, earliest)
-    zero = count_ends(table)
-    if zero is not None and moment > zero:
+    end = closes(table)
+    if end is not None and moment > end:
         raise refused("too_late")
     return moment
 
 
-def shown_at(act: int, moment: int) -> int:
-    """When (table time) an act may be shown: a landing only when nobody can still come before it."""
-    return moment + LINE_CAP if act == actions.LAY_SCUTTLE else moment
+def shown_at(table: "Table", action: int, moment: int) -> int:
+    """When an action may be shown: a landing only when nobody can still come before it."""
+    return moment + LAG_CAP if tempo_of(table).is_landing(action) else moment
 
 
-def with_instant(table: "Table", act: int, moment: int) -> int:
-    """The act as the rules take it."""
-    return actions.at(act, min(moment - table.race_since, actions.LAST_INSTANT))
+def with_instant(table: "Table", action: int, moment: int) -> int:
+    """The action as the rules take it."""
+    return tempo_of(table).at(action, moment - table.race_since)
 
 
-def check_taps(table: "Table", seat: int, act: int, now: int) -> None:
-    """SA-32: a refusal if nobody can have tapped so often since the duel began."""
+def check_possible(table: "Table", seat: int, action: int, now: int) -> None:
+    """A refusal if nobody can have done so much outside a race since they were asked."""
     question = table.clocks.asked.get(seat)
-    if question is None or act < actions.TAPS:
+    if question is None or table.game.tempo is None:
         return
     elapsed = (table.clocks.time(now) - question.since) * table.header.pace
-    if act - actions.TAPS > TAPS_A_SECOND * min(elapsed, DUEL) / 1000:
+    if not table.game.tempo.is_possible(table.state, seat, action, elapsed):
         raise refused("too_fast")
+
+
+def times(table: "Table") -> TempoTimes | None:
+    """The times that clients are shown, as instants of the server's clock."""
+    tempo = table.game.tempo
+    if tempo is None or not table.playing:
+        return None
+    wall, end, due = table.clocks.wall, closes(table), tick_due(table, frozenset(range(16)))
+    known = Times(
+        began=wall(table.race_since) if racing(table) else None,
+        tick=table.tick,
+        next_tick=wall(due) if due is not None else None,
+        asked={
+            seat: since
+            for seat, asked in table.clocks.asked.items()
+            if seat != CLOCK and (since := wall(asked.since)) is not None
+        },
+        since=wall(table.tick_since),
+        closes=wall(end) if end is not None else None,
+        early=SENT_EARLY,
+        waves=waves_of(table),
+        limits=table.limits,
+        pace=table.header.pace,
+    )
+    return tempo.show(table.state, known)

@@ -1,11 +1,11 @@
-"""A wish that the table or the rules do not grant; nothing has changed."""
+"""A request that the table or the rules refuse; nothing has changed."""
 
 from flibuste.core.message import Argument, Message, message
 from flibuste.core.refusal import Refusal
 
 
 class Refused(Exception):
-    """Why a wish is not granted: a code for programs, a message for people, a clause if the rules say so."""
+    """Why not: a code for programs, a message for people, and the clause if the rules say so."""
 
     def __init__(self, code: str, say: Message, clause: str = "") -> None:
         super().__init__(code)

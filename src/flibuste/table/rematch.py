@@ -1,10 +1,13 @@
 """Going on with the same people at a new table."""
 
+import msgspec
+
 from flibuste.table import log
 from flibuste.table.header import Header
 from flibuste.table.log import Row
 from flibuste.table.pause import player
 from flibuste.table.refused import refused
+from flibuste.table.settings import Settings
 from flibuste.table.table import Table
 
 
@@ -22,6 +25,13 @@ def point_to(table: Table, code: str, now: int) -> list[Row]:
     return [table.row(now, -1, log.RematchAt(code))]
 
 
+def settings(table: Table) -> Settings:
+    """The new table's settings: as they were, and whoever began on the host's word begins again."""
+    order, begins = table.order, table.settings.begins
+    again = (order.index(begins) - 1) % len(order) if begins in order else None
+    return msgspec.structs.replace(table.settings, begins=again)
+
+
 def opening(table: Table, header: Header, person: str, nonce: str, now: int) -> list[Row]:
     """The first rows of the new table: the same people and bots, one seat further around the table."""
     fresh = Table(header)
@@ -31,20 +41,20 @@ def opening(table: Table, header: Header, person: str, nonce: str, now: int) -> 
         rows.append(fresh.row(now, seat, event, ahead=len(rows)))
 
     numbers: dict[int, int] = {}
-    for member in table.crew.members:
-        if member.here and not member.banned and table.crew.seats_of(member.number):
+    for member in table.roster.members:
+        if member.here and not member.banned and table.roster.seats_of(member.number):
             numbers[member.number] = len(numbers)
-            add(-1, log.Joined(numbers[member.number], member.person, member.name))
-    seats = table.crew.seats
+            add(-1, log.Joined(numbers[member.number], member.person, member.name, member.bot_of))
+    seats = table.roster.seats
     for number in range(len(seats)):
         old = seats[(number + 1) % len(seats)]
         if old.kind == "person" and not old.resigned and old.member in numbers:
-            owner = table.crew.members[old.member]
+            owner = table.roster.members[old.member]
             share = nonce if owner.person == person else ""
-            add(number, log.Sat(number, numbers[old.member], old.name, share, old.figure))
+            add(number, log.Sat(number, numbers[old.member], old.name, share, old.character))
         elif old.kind == "bot" and old.level is not None:
             add(number, log.BotSat(number, old.level, old.name))
-    for mark in sorted(table.crew.tvs):
+    for mark in sorted(table.roster.tvs):
         add(-1, log.Paired(mark, paired=True))
     opener = table.member(person)
     if opener is not None and opener.number in numbers:

@@ -3,8 +3,8 @@
 from flibuste.table import log
 from flibuste.table.join import here, host, name_for
 from flibuste.table.log import Row
-from flibuste.table.people import Seat
 from flibuste.table.refused import refused
+from flibuste.table.roster import Member, Seat
 from flibuste.table.table import Table
 
 MOST_SEATS_A_DEVICE = 8
@@ -12,9 +12,9 @@ MOST_SEATS_A_DEVICE = 8
 
 def seat_at(table: Table, number: int) -> Seat:
     """The seat of this number, or a refusal."""
-    if not 0 <= number < len(table.crew.seats):
+    if not 0 <= number < len(table.roster.seats):
         raise refused("no_such_seat")
-    return table.crew.seats[number]
+    return table.roster.seats[number]
 
 
 def own_seat(table: Table, person: str, number: int) -> Seat:
@@ -38,23 +38,44 @@ def sit(
     name: str | None,
     nonce: str,
     now: int,
-    figure: int | None = None,
+    character: int | None = None,
 ) -> list[Row]:
     """The person takes a free seat; one more makes the device a shared one."""
     member = here(table, person)
     seat = seat_at(table, number)
-    mine = table.crew.seats_of(member.number)
+    mine = table.roster.seats_of(member.number)
     if len(mine) >= MOST_SEATS_A_DEVICE:
         raise refused("too_many_seats")
     said = name_for(table, name, member.name) if name or mine else member.name
     if table.phase != "lobby":
         _come_late(table, seat, playing=bool(mine))
+        sees_no_second_hand(member, number)
         return [table.row(now, number, log.Given(number, member.number, said))]
     if seat.kind != "free":
         raise refused("seat_taken")
-    if figure is not None and any(other.figure == figure for other in table.crew.seats):
-        raise refused("figure_taken")
-    return [table.row(now, number, log.Sat(number, member.number, said, nonce, figure))]
+    free_for(table, number, character)
+    return [table.row(now, number, log.Sat(number, member.number, said, nonce, character))]
+
+
+def free_for(table: Table, number: int, character: int | None) -> None:
+    """A refusal unless this seat may have the character: first come, first served."""
+    if character is None:
+        return
+    if table.game.characters is None or character >= len(table.game.characters.names):
+        raise refused("no_such_character")
+    taken = {seat.character for other, seat in enumerate(table.roster.seats) if other != number}
+    if character in taken:
+        raise refused("character_taken")
+
+
+def open_to_all(table: Table, number: int) -> bool:
+    """Whether anybody who comes may take this seat."""
+    if not 0 <= number < len(table.roster.seats):
+        return False
+    seat = table.roster.seats[number]
+    if table.phase == "lobby":
+        return seat.kind == "free"
+    return table.phase != "over" and seat.vacant and table.settings.latecomers == "sit"
 
 
 def _come_late(table: Table, seat: Seat, *, playing: bool) -> None:
@@ -63,9 +84,21 @@ def _come_late(table: Table, seat: Seat, *, playing: bool) -> None:
         raise refused("game_over")
     if not seat.vacant:
         raise refused("seat_taken")
-    # Who plays already would see a second hand: that is for the host to allow.
+    # Somebody who plays already would see a second hand: that is for the host to allow.
     if playing or table.settings.latecomers != "sit":
         raise refused("ask_first")
+
+
+def sees_no_second_hand(member: Member, seat: int) -> None:
+    """A refusal if the person has seen another hand of this game; one may return to one's own seat."""
+    if member.held and seat not in member.held:
+        raise refused("has_seen_a_hand")
+
+
+def joins_no_second_hand(member: Member, seat: int) -> None:
+    """The same where others decide: one more may join people who have shared a screen from the start."""
+    if not member.shared:
+        sees_no_second_hand(member, seat)
 
 
 def stand(table: Table, person: str, number: int, now: int) -> list[Row]:

@@ -7,11 +7,11 @@ from flibuste.table.table import Table
 
 def fall_asleep(table: Table, now: int) -> list[Row]:
     """Stops the clocks, if any run."""
-    return [table.row(now, -1, log.Slept())] if table.live and table.clocks.running else []
+    return [table.row(now, -1, log.Slept())] if table.playing and table.clocks.running else []
 
 
 def wake(table: Table, now: int, last_alive: int) -> list[Row]:
     """Starts the clocks after a grace; if the server died, they are charged until it was last alive."""
-    if not table.live:
+    if not table.playing:
         return []
     return [table.row(now, -1, log.Woke(max(table.at, min(last_alive, now))))]

@@ -11,16 +11,19 @@ from flibuste.table.table import Table
 
 
 def start(table: Table, person: str, nonce: Callable[[], str], now: int) -> list[Row]:
-    """The host begins the game with the seats taken; who gave no share in the dice gets one drawn."""
+    """The host begins the game with the seats taken; whoever gave no share in the dice gets one drawn."""
     host(table, person)
     if table.phase != "lobby":
         raise refused("already_started")
-    order = [number for number, seat in enumerate(table.crew.seats) if seat.kind != "free"]
+    order = [number for number, seat in enumerate(table.roster.seats) if seat.kind != "free"]
     if len(order) not in table.game.players:
         raise refused("wrong_number", least=table.game.players[0], most=table.game.players[-1])
+    if table.game.characters is not None:
+        chosen = [table.roster.seats[number].character for number in order]
+        order = [order[who] for who in table.game.characters.order(chosen)]
     try:
         table.game.encode(table.settings.options)
     except BadOptions:
         raise refused("bad_options") from None
-    nonces = [table.crew.seats[number].nonce or nonce() for number in order]
+    nonces = [table.roster.seats[number].nonce or nonce() for number in order]
     return [table.row(now, -1, log.Started(order, nonces))]

@@ -1,8 +1,11 @@
 """A table: the fold of its log."""
 
+# compile-cache: holds no rules
+
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
+from operator import add
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
@@ -11,23 +14,22 @@ import numpy as np
 from flibuste import games
 from flibuste.core import facts
 from flibuste.core.game import Game
-from flibuste.core.seats import CLOCK
-from flibuste.table import log, race
+from flibuste.core.seats import CLOCK, EVERYONE
+from flibuste.table import log
 from flibuste.table.clocks import Clocks
+from flibuste.table.fast_rules import Held, fast_rules, rules_of
 from flibuste.table.header import Header
 from flibuste.table.log import Row
-from flibuste.table.people import Crew, Member, Seat
-from flibuste.table.swift import Held, swift
+from flibuste.table.noticing import NOTHING_MISSED, Memory, Missed, TakenBack, Told, unnoticed
+from flibuste.table.roster import Member, Roster, Seat
 
 if TYPE_CHECKING:
     from flibuste.core.message import Message
 
 Phase = Literal["lobby", "playing", "paused", "over"]
 
-REMEMBERED: Final = 96
-"""Rows whose facts a live table keeps for those who come back."""
 SPOKEN: Final = 40
-"""Lines of talk that a view shows."""
+"""Remarks that a view shows."""
 
 
 class UnknownVersion(ValueError):
@@ -35,19 +37,33 @@ class UnknownVersion(ValueError):
 
 
 @dataclass(slots=True)
-class Step:
-    """A step that can still be taken back: the row, who took it, and the state before."""
+class Undoable:
+    """An action that can still be taken back: its row, who took it, and the state before."""
 
     seq: int
     seat: int
+    action: int
     before: bytes
+    missed: Missed
+    """How many rows each had not noticed after it..."""
+    unnoticed: Missed
+    """... and whether they did not notice this one."""
+    open: bool = True
+    """Whether the seat may still take it back; if not, it is kept for the sake of those before it."""
+
+    @property
+    def number(self) -> int:
+        """The row as the seat numbers it."""
+        return self.seq - self.missed[self.seat]
 
 
 @dataclass(slots=True)
-class Line:
-    """A line of talk."""
+class Remark:
+    """Something said at the table."""
 
     seq: int
+    number: int
+    """The row as everyone numbers it."""
     at: int
     member: int
     phrase: str | None
@@ -62,19 +78,27 @@ class Table:
         self.game: Game = games.find(header.game)
         if self.game.version != header.version:
             raise UnknownVersion(f"{header.game}: rules version {header.version} is not known here")
-        self.rules = swift(self.game)
+        self.rules = rules_of(self.game)
         self.settings = header.settings
-        self.crew = Crew([Seat() for _ in range(header.seats)])
+        self.roster = Roster([Seat() for _ in range(header.seats)])
         self.phase: Phase = "lobby"
         self.seq = 0
         self.at = header.created
+        self.missed: Missed = NOTHING_MISSED
+        """How many rows each has not noticed."""
+        self.secret_rows: dict[int, int] = {}
+        """Each seat's latest action that not everyone noticed."""
+        self._secret_plays = [0] * len(NOTHING_MISSED)
         self.ids: dict[str, int] = {}
-        self.talk: deque[Line] = deque(maxlen=SPOKEN)
+        """The rows of requests, as who made them numbers them."""
+        self.talk: deque[Remark] = deque(maxlen=SPOKEN)
         self.rematch: str | None = None
         self.ending: Message | None = None
         self.ranks: list[int] = []
         self.started = 0
-        self.moves = 0
+        self.order: list[int] = []
+        """The seat of the waiting room from which each player came."""
+        self.played = 0
 
         self.held: Any = None
         """The game's state at hand for the verbs."""
@@ -83,16 +107,20 @@ class Table:
         self.mask = 0
         self.clocks = Clocks(header.settings.clock, header.seats, header.pace)
         self._seen: dict[int, Held] = {}
-        self.kept: list[Step] = []
-        self.told: deque[tuple[int, bytes]] = deque(maxlen=REMEMBERED)
-        """What happened in the latest rows, as the rules wrote it."""
-        self.taken_back: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)
+        self.undoable: list[Undoable] = []
+        self.told: Memory[Told] = Memory()
+        """What happened in the latest rows."""
+        self.taken_back: Memory[TakenBack] = Memory()
         self.tick: int | None = None
         """What the clock does next in the game, if the game has a clock of its own."""
         self.tick_since = 0
         """Since when (table time) the clock has that to do."""
+        self.waved: set[int] = set()
+        """The members who have waved on what is shown until then."""
+        self.go: int | None = None
+        """The seat whose go it is, where people of one screen act one after the other."""
         self.race_since = 0
-        """The table time of the latest "Cast off!" """
+        """The table time at which the latest race began."""
         self.race_start: Any = None
         """The state right after it: bots plan their race from what they see then."""
         self.revision = 0
@@ -101,9 +129,27 @@ class Table:
     # Reading
 
     @property
-    def live(self) -> bool:
+    def playing(self) -> bool:
         """Whether the game goes on right now."""
         return self.phase == "playing"
+
+    @property
+    def timeless(self) -> bool:
+        """Whether nothing at this table depends on time."""
+        return not self.game.timed and self.settings.clock.kind == "none"
+
+    @property
+    def limits(self) -> dict[str, int]:
+        """The limits of the game's tempo, as this table has them."""
+        return self.game.limits(self.settings.tempo)
+
+    def number(self, eyes: int | None) -> int:
+        """How many rows those have noticed who see the table with a seat's eyes, or with none."""
+        return self.seq - self.missed[-1 if eyes is None else eyes]
+
+    def played_before(self, seat: int) -> int:
+        """How many actions a seat has noticed that still stand."""
+        return self.played - self._secret_plays[seat]
 
     def asks(self, seat: int) -> int | None:
         """The number of the prompt that a seat is asked, if it is."""
@@ -134,23 +180,31 @@ class Table:
 
     def member(self, person: str) -> Member | None:
         """The person as a member who is here."""
-        member = self.crew.member_of(person)
+        member = self.roster.member_of(person)
         return member if member and member.here and not member.banned else None
 
+    def bot_of(self, seat: Seat) -> str:
+        """Whose program plays a person's seat; empty if the person does."""
+        return self.roster.members[seat.member].bot_of if seat.member is not None else ""
+
     def row(
-        self, at: int, seat: int, payload: msgspec.Struct, action: str | None = None, ahead: int = 0
+        self, at: int, seat: int, payload: msgspec.Struct, request: str | None = None, ahead: int = 0
     ) -> Row:
         """The next row of the log (or the one so many further on), not yet folded in."""
         kind: log.Kind = "table"
-        if isinstance(payload, log.Move):
+        if isinstance(payload, log.Played):
             kind = "game"
         elif isinstance(payload, log.TakenBack):
             kind = "undo"
-        return Row(self.seq + 1 + ahead, max(at, self.at), seat, kind, log.write(payload), action)
+        return Row(self.seq + 1 + ahead, max(at, self.at), seat, kind, log.write(payload), request)
 
     def hold(self, held: Held) -> None:
         """Makes this the game's state."""
         self.held, self.state = held, held.record
+
+    def take_compiled_rules(self) -> None:
+        """Goes on with the compiled verbs, which must be at hand: the state stays as it is."""
+        self.rules = fast_rules(self.game)
 
     # Folding
 
@@ -166,10 +220,8 @@ class Table:
             raise ValueError(f"row {row.seq} after {self.seq}")
         self.seq = row.seq
         self.at = row.at
-        if row.action is not None:
-            self.ids[row.action] = row.seq
         if row.kind == "game":
-            self._move(row, log.read_move(row.payload))
+            self._play(row, log.read_played(row.payload))
         elif row.kind == "undo":
             self._undo(row, log.read_taken_back(row.payload).seq)
         else:
@@ -177,34 +229,77 @@ class Table:
 
             self.revision += 1
             happen(self, row)
+        if row.request is not None:
+            self.ids[row.request] = self.number(row.seat if 0 <= row.seat < len(self.roster.seats) else None)
 
-    def _move(self, row: Row, move: log.Move) -> None:
+    def _play(self, row: Row, played: log.Played) -> None:
         game, s = self.game, self.held
-        if self.kept and self.kept[-1].seat != row.seat:
-            self.kept.clear()
         before = s.data.tobytes()
         happened = _buffer(game)
         happened[0, 0] = 0
-        final = self.rules.apply(s, row.seat, move.action, happened)
-        self.moves += 1
-        if race.is_cast_off(game, row.seat, move.action):
+        final = self.rules.apply(s, row.seat, played.action, happened)
+        self.played += 1
+        if game.tempo is not None and game.tempo.begins(row.seat, played.action):
             self.race_since = self.clocks.time(row.at)
             self.race_start = Held(game.dtype, s.record).record
         count = int(happened[0, 0])
-        self.told.append((row.seq, happened[1 : count + 1].tobytes()))
-        if final or not game.turns or row.seat >= len(self.crew.seats):
-            self.kept.clear()
+        seen = 0
+        for mask in happened[1 : count + 1, 1].tolist():
+            seen |= mask
+        hidden = NOTHING_MISSED
+        if seen != EVERYONE and row.seat < len(self.roster.seats):
+            hidden = unnoticed(self, before, seen)
+        told = happened[1 : count + 1].tobytes()
+        if hidden is NOTHING_MISSED:
+            self.told.keep(Told(row.seq, told, self.missed))
         else:
-            self.kept.append(Step(row.seq, row.seat, before))
+            self._miss(hidden, 1)
+            self.secret_rows[row.seat] = row.seq
+            if count:
+                self.told.hide(row.seat, Told(row.seq, told, self.missed))
+        if self.undoable:
+            self._close_undoable(row.seat, hidden, final=bool(final))
+        takes_back = not (final or game.timed or row.seat >= len(self.roster.seats))
+        if takes_back or self.undoable:
+            step = Undoable(row.seq, row.seat, played.action, before, self.missed, hidden, takes_back)
+            self.undoable.append(step)
         self.ask(row.at, ticked=row.seat == CLOCK)
 
+    def _miss(self, hidden: Missed, plays: int) -> None:
+        """Takes into account who has not noticed the newest row, and the plays it adds or takes away."""
+        self.missed = tuple(map(add, self.missed, hidden))
+        for viewer, misses in enumerate(hidden):
+            self._secret_plays[viewer] += plays * misses
+
+    def _close_undoable(self, seat: int, hidden: Missed, *, final: bool) -> None:
+        """After another's action, or a final one of their own, people take back nothing before it.
+
+        An action that they did not notice changes nothing for them.
+        """
+        for step in self.undoable:
+            if not hidden[step.seat] and (final or step.seat != seat):
+                step.open = False
+        if not any(step.open for step in self.undoable):
+            self.undoable.clear()
+
     def _undo(self, row: Row, seq: int) -> None:
-        step = self.kept.pop()
-        if step.seq != seq:
-            raise ValueError(f"row {row.seq} takes back {seq}, but {step.seq} is the latest")
+        steps = self.undoable
+        nth = next((nth for nth, step in enumerate(steps) if step.seq == seq), -1)
+        if nth < 0 or any(later.seat == steps[nth].seat for later in steps[nth + 1 :]):
+            raise ValueError(f"row {row.seq} takes back {seq}, which is not the latest")
+        step = steps.pop(nth)
         self.hold(Held(self.game.dtype, np.frombuffer(step.before, self.game.dtype)[0]))
-        self.moves -= 1
-        self.taken_back.append((row.seq, seq))
+        for later in steps[nth:]:
+            # Whoever takes a step back has not noticed these: they stand as before.
+            later.before = self.held.data.tobytes()
+            self.rules.apply(self.held, later.seat, later.action, _buffer(self.game))
+        self.played -= 1
+        back = TakenBack(row.seq, seq, step.missed, step.unnoticed)
+        if step.unnoticed is NOTHING_MISSED:
+            self.taken_back.keep(back)
+        else:
+            self._miss(step.unnoticed, -1)
+            self.taken_back.hide(step.seat, back)
         self.ask(row.at)
 
     def ask(self, at: int, *, ticked: bool = False) -> None:
@@ -215,7 +310,7 @@ class Table:
             if not mask >> seat & 1:
                 self.clocks.answer(seat, at)
         if mask == 0:
-            ranks = np.zeros(len(self.crew.seats), np.int8)
+            ranks = np.zeros(len(self.roster.seats), np.int8)
             reason = rules.outcome(s, ranks)
             self.ending, self.ranks = game.words.ending(reason), ranks.tolist()
             self.close(at)
@@ -225,16 +320,21 @@ class Table:
             seat = (waiting & -waiting).bit_length() - 1
             waiting &= waiting - 1
             self.clocks.ask(seat, rules.prompt(s, seat), at)
+        if game.tempo is not None and (go := game.tempo.go(self.state)) != self.go:
+            # Other eyes may look now.
+            self.go = go
+            self.revision += 1
         tick = rules.lapse(s, CLOCK) if mask >> CLOCK & 1 else None
         if ticked or tick != self.tick:
             self.tick, self.tick_since = tick, self.clocks.time(at)
+            self.waved.clear()
 
     def close(self, at: int) -> None:
         """Ends the game."""
         self.phase = "over"
         self.revision += 1
         self.clocks.stop(at)
-        self.kept.clear()
+        self.undoable.clear()
 
 
 _BUFFERS: Final[dict[str, Any]] = {}

@@ -5,6 +5,7 @@ from typing import Final
 from flibuste.table import log
 from flibuste.table.join import here
 from flibuste.table.log import Row
+from flibuste.table.names import readable
 from flibuste.table.refused import refused
 from flibuste.table.table import Table
 
@@ -18,7 +19,7 @@ PHRASES: Final = (
 
 
 def say(
-    table: Table, person: str, phrase: str | None, text: str | None, now: int, wish: str | None = None
+    table: Table, person: str, phrase: str | None, text: str | None, now: int, request: str | None = None
 ) -> list[Row]:
     """The person says a phrase or, if allowed, a text."""
     member = here(table, person)
@@ -31,7 +32,7 @@ def say(
     if text is not None:
         if not table.settings.free_text:
             raise refused("no_free_text")
-        text = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+        text = readable(text, gap=" ")
         if not text:
             raise refused("one_phrase")
-    return [table.row(now, -1, log.Said(member.number, phrase, text), wish)]
+    return [table.row(now, -1, log.Said(member.number, phrase, text), request)]

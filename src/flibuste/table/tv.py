@@ -17,24 +17,25 @@ def mark_of(device: str) -> str:
 
 def number_of(mark: str) -> int:
     """The number that a TV shows, so that the host pairs the one in the room."""
-    return 1000 + int(mark[:12], 16) % 9000
+    # Six digits: nobody finds a device with a given number by asking for new devices until one has it.
+    return 100_000 + int(mark[:12], 16) % 900_000
 
 
 def pair(
     table: Table, person: str, number: int, connected: Collection[str], now: int, *, paired: bool
 ) -> list[Row]:
-    """The host lets a TV give seats away, or no longer; two of the same number are told apart by nobody."""
+    """The host lets a TV give seats away, or no longer; nobody could tell two of the same number apart."""
     host(table, person)
-    known = {mark for mark in {*connected, *table.crew.tvs} if number_of(mark) == number}
+    known = {mark for mark in {*connected, *table.roster.tvs} if number_of(mark) == number}
     if len(known) != 1:
         raise refused("no_such_tv")
     mark = known.pop()
-    if (mark in table.crew.tvs) == paired:
+    if (mark in table.roster.tvs) == paired:
         return []
     return [table.row(now, -1, log.Paired(mark, paired))]
 
 
 def seats_people(table: Table, device: str) -> None:
     """A refusal unless the device is the host's, or a TV that the host has paired."""
-    if mark_of(device) not in table.crew.tvs:
+    if mark_of(device) not in table.roster.tvs:
         host(table, device)

@@ -8,7 +8,7 @@ from flibuste.games.catan_junior.data import BOATS_EACH, COCO_KINDS, FORTS_EACH,
 def conserved(s: Any) -> dict[str, int]:
     """Totals that are the same in every state of one game."""
     market = s.market.tolist()
-    totals = {
+    totals: dict[str, int] = {
         name: int(s.stock[kind]) + int(s.hands[:, kind].sum()) + market.count(kind)
         for kind, name in enumerate(RESOURCES)
     }

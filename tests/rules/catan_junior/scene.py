@@ -11,9 +11,9 @@ from flibuste.core.chance import key_of
 from flibuste.core.record import assign, blank, copied
 from flibuste.core.seats import NOBODY
 from flibuste.games.catan_junior import GAME, State
-from flibuste.games.catan_junior import descriptions as d
+from flibuste.games.catan_junior import actions as act
 from flibuste.games.catan_junior.build import stand_fort
-from flibuste.games.catan_junior.data import COCO_KINDS, ENDS_OF, RESOURCES
+from flibuste.games.catan_junior.data import COCO_KINDS, ENDS_OF, RESOURCES, Coco
 from flibuste.games.catan_junior.state import MAIN
 
 WHITE, RED, ORANGE, BLUE = range(4)
@@ -102,16 +102,16 @@ class Scene:
 
     def roll(self, number: int) -> "Scene":
         """The active player rolls this number."""
-        return self.until(d.Roll(), lambda s: s.roll == number)
+        return self.until(act.Roll(), lambda s: s.roll == number)
 
-    def coco(self, card: d.Coco) -> "Scene":
+    def coco(self, card: Coco) -> "Scene":
         """The active player gets what a Coco card costs, buys one, and it is this one."""
         seat, kind = int(self.s.active), COCO_KINDS.index(card)
         for paid in (RESOURCES.index(name) for name in ("rum", "sabre", "gold")):
             self.s.stock[paid] -= 1
             self.s.hands[seat, paid] += 1
         turned = int(self.s.turned[seat, kind])
-        return self.until(d.BuyCoco(), lambda s: s.turned[seat, kind] > turned)
+        return self.until(act.BuyCoco(), lambda s: s.turned[seat, kind] > turned)
 
     def cards(self, seat: int) -> dict[str, int]:
         """What a seat holds."""

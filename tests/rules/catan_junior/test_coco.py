@@ -2,13 +2,14 @@
 
 import pytest
 
-from flibuste.games.catan_junior import descriptions as d
+from flibuste.games.catan_junior import actions as act
+from flibuste.games.catan_junior import facts as fact
 from flibuste.games.catan_junior.views import public
 from tests.rules.catan_junior.scene import BLUE, ORANGE, RED, WHITE, Scene
 
 
 def next_turn(scene: Scene) -> Scene:
-    return scene.do(d.EndTurn()).roll(5)
+    return scene.do(act.EndTurn()).roll(5)
 
 
 def ghosts(*cards: int) -> Scene:
@@ -37,10 +38,10 @@ def test_a_coco_card_costs_rum_sabre_and_gold_and_then_lies_open() -> None:
 @pytest.mark.clause("CJ-44")
 def test_from_an_empty_pile_none_can_be_bought() -> None:
     scene = Scene.after_the_roll().hand(WHITE, rum=1, sabre=1, gold=1)
-    assert d.BuyCoco() in scene.choices()
+    assert act.BuyCoco() in scene.choices()
     scene.s.coco[:] = 0
-    assert scene.why_not(d.BuyCoco()) == "coco_pile_empty"
-    assert d.BuyCoco() not in scene.choices()
+    assert scene.why_not(act.BuyCoco()) == "coco_pile_empty"
+    assert act.BuyCoco() not in scene.choices()
 
 
 @pytest.mark.clause("CJ-44")
@@ -54,10 +55,10 @@ def test_the_next_card_is_never_one_that_lies_open() -> None:
 @pytest.mark.clause("CJ-45")
 def test_a_free_piece_is_a_boat_or_a_fortress_where_the_rules_allow_it() -> None:
     scene = Scene.after_the_roll().boat(WHITE, 2).coco("free_build")
-    assert scene.choices() == [*(d.BuildBoat(line) for line in (0, 11, 13)), d.BuildFort(6)]
-    assert scene.why_not(d.EndTurn()) == "place_the_free_piece_first"
-    assert scene.why_not(d.BuildFort(4)) == "no_boat_leads_there"
-    scene.do(d.BuildFort(6))
+    assert scene.choices() == [*(act.BuildBoat(line) for line in (0, 11, 13)), act.BuildFort(6)]
+    assert scene.why_not(act.EndTurn()) == "place_the_free_piece_first"
+    assert scene.why_not(act.BuildFort(4)) == "no_boat_leads_there"
+    scene.do(act.BuildFort(6))
     assert scene.s.forts[6] == WHITE
     assert scene.cards(WHITE) == {}
     assert public(scene.seen()).phase == "main"
@@ -67,7 +68,7 @@ def test_a_free_piece_is_a_boat_or_a_fortress_where_the_rules_allow_it() -> None
 def test_without_a_place_or_a_piece_the_free_build_is_lost() -> None:
     scene = Scene.after_the_roll().fort(BLUE, 4, 6).boat(BLUE, 0, 2, 11, 13).coco("free_build")
     assert public(scene.seen()).phase == "main"
-    assert d.FreeBuildLost(WHITE) in scene.facts()
+    assert fact.FreeBuildLost(WHITE) in scene.facts()
     full = Scene.after_the_roll().fort(BLUE, 4, 6, 13, 15)
     full.s.sailing[WHITE] = 8
     assert public(full.coco("free_build").seen()).phase == "main"
@@ -75,7 +76,7 @@ def test_without_a_place_or_a_piece_the_free_build_is_lost() -> None:
 
 @pytest.mark.clause("CJ-45", "CJ-64")
 def test_a_free_fortress_on_an_anchor_draws_a_tile() -> None:
-    scene = Scene.after_the_roll().fort(WHITE, 6).boat(WHITE, 7).coco("free_build").do(d.BuildFort(2))
+    scene = Scene.after_the_roll().fort(WHITE, 6).boat(WHITE, 7).coco("free_build").do(act.BuildFort(2))
     assert len(public(scene.seen()).players[WHITE].ports) == 1
     assert scene.final == 1
 
@@ -85,14 +86,14 @@ def test_both_neighbours_give_a_card_of_their_choice_at_the_same_time() -> None:
     scene = Scene.after_the_roll().hand(RED, wood=1, gold=1).hand(BLUE, rum=2).hand(ORANGE, wool=1)
     scene.coco("neighbours")
     assert scene.actors() == [RED, BLUE]
-    assert scene.choices(RED) == [d.Give("wood"), d.Give("gold")]
-    assert scene.why_not(d.Give("rum"), RED) == "not_in_hand"
-    assert scene.why_not(d.GiveNothing(), RED) == "must_give"
-    assert scene.why_not(d.EndTurn(), WHITE) == "not_your_turn"
-    scene.do(d.Give("rum"), BLUE)
+    assert scene.choices(RED) == [act.Give("wood"), act.Give("gold")]
+    assert scene.why_not(act.Give("rum"), RED) == "not_in_hand"
+    assert scene.why_not(act.GiveNothing(), RED) == "must_give"
+    assert scene.why_not(act.EndTurn(), WHITE) == "not_your_turn"
+    scene.do(act.Give("rum"), BLUE)
     assert scene.cards(WHITE) == {}
     assert scene.actors() == [RED]
-    scene.do(d.Give("gold"), RED)
+    scene.do(act.Give("gold"), RED)
     assert scene.cards(WHITE) == {"rum": 1, "gold": 1}
     assert (scene.cards(RED), scene.cards(BLUE), scene.cards(ORANGE)) == (
         {"wood": 1},
@@ -105,23 +106,23 @@ def test_both_neighbours_give_a_card_of_their_choice_at_the_same_time() -> None:
 @pytest.mark.clause("CJ-46")
 def test_who_has_no_card_gives_none() -> None:
     scene = Scene.after_the_roll().hand(RED, wood=1).coco("neighbours")
-    assert scene.choices(BLUE) == [d.GiveNothing()]
-    scene.do(d.GiveNothing(), BLUE).do(d.Give("wood"), RED)
+    assert scene.choices(BLUE) == [act.GiveNothing()]
+    scene.do(act.GiveNothing(), BLUE).do(act.Give("wood"), RED)
     assert scene.cards(WHITE) == {"wood": 1}
-    assert d.NoGift(BLUE, WHITE) in scene.facts()
+    assert fact.NoGift(BLUE, WHITE) in scene.facts()
 
 
 @pytest.mark.clause("CJ-46")
 def test_only_giver_and_receiver_see_the_card() -> None:
     scene = Scene.after_the_roll().hand(RED, wood=1, gold=1).hand(BLUE, rum=1)
-    scene.coco("neighbours").do(d.Give("gold"), RED)
-    assert all(scene.facts(seat) == [d.GiftChosen(RED)] for seat in scene.seats)
-    scene.do(d.Give("rum"), BLUE)
+    scene.coco("neighbours").do(act.Give("gold"), RED)
+    assert all(scene.facts(seat) == [fact.GiftChosen(RED)] for seat in scene.seats)
+    scene.do(act.Give("rum"), BLUE)
     for seat in (WHITE, RED):
-        assert d.Gift(RED, WHITE, "gold") in scene.facts(seat)
+        assert fact.Gift(RED, WHITE, "gold") in scene.facts(seat)
     for seat in (ORANGE, BLUE, 13):
-        assert d.Gift(RED, WHITE, None) in scene.facts(seat)
-        assert d.Gift(RED, WHITE, "gold") not in scene.facts(seat)
+        assert fact.Gift(RED, WHITE, None) in scene.facts(seat)
+        assert fact.Gift(RED, WHITE, "gold") not in scene.facts(seat)
         assert len(scene.facts(seat)) == len(scene.facts(WHITE))
 
 
@@ -129,7 +130,7 @@ def test_only_giver_and_receiver_see_the_card() -> None:
 def test_with_three_both_opponents_are_neighbours() -> None:
     scene = Scene.after_the_roll(3).hand(1, wood=1).hand(2, wool=1).coco("neighbours")
     assert scene.actors() == [1, 2]
-    scene.do(d.Give("wood"), 1).do(d.Give("wool"), 2)
+    scene.do(act.Give("wood"), 1).do(act.Give("wool"), 2)
     assert scene.cards(0) == {"wood": 1, "wool": 1}
 
 
@@ -151,7 +152,7 @@ def test_the_first_ghost_card_moves_the_ghost_and_takes_the_castle() -> None:
     view = public(scene.seen())
     assert (view.castle, view.phase) == (WHITE, "ghost")
     assert (view.players[WHITE].forts, view.players[WHITE].forts_left) == (3, 4)
-    scene.do(d.MoveGhost(4))
+    scene.do(act.MoveGhost(4))
     assert public(scene.seen()).phase == "main"
 
 
@@ -161,7 +162,7 @@ def test_a_tie_for_the_most_empties_the_castle() -> None:
     view = public(scene.seen())
     assert view.castle is None
     assert [sailor.forts for sailor in view.players] == [2, 2, 2, 2]
-    assert d.CastleChanged(None, RED) in scene.facts()
+    assert fact.CastleChanged(None, RED) in scene.facts()
 
 
 @pytest.mark.clause("CJ-51")

@@ -12,7 +12,8 @@ from flibuste.core.chance import key_of, stream_of
 from flibuste.core.record import blank
 from flibuste.core.seats import NOBODY
 from flibuste.games.catan_junior import GAME, State
-from flibuste.games.catan_junior.actions import COUNTER_TAG, OFFER_TAG, offer, pack
+from flibuste.games.catan_junior.actions import COUNTER_TAG, OFFER_TAG, offer
+from flibuste.games.catan_junior.nouns import pack
 from flibuste.games.catan_junior.state import MAIN
 from flibuste.games.catan_junior.views import hand_sizes
 from tests.rules.catan_junior.conservation import conserved

@@ -13,9 +13,10 @@ from flibuste.core.playout import random_seat
 from flibuste.core.record import blank, copied
 from flibuste.core.seats import NOBODY
 from flibuste.games.catan_junior import GAME, State
-from flibuste.games.catan_junior import descriptions as d
+from flibuste.games.catan_junior import actions as act
 from flibuste.games.catan_junior.actions import GIVE, GIVE_NOTHING
 from flibuste.games.catan_junior.data import RESOURCES
+from flibuste.games.catan_junior.nouns import Cards
 from flibuste.games.catan_junior.state import HIDDEN
 from flibuste.games.catan_junior.views import public
 from tests.rules.catan_junior.scene import BLUE, ORANGE, RED, WHITE, Scene
@@ -46,7 +47,7 @@ def is_uniform(found: Counter[Gifts], over: set[Gifts]) -> bool:
 def given() -> Scene:
     """Red and blue have given white a card each."""
     scene = Scene.after_the_roll().hand(RED, wood=2, gold=1).hand(BLUE, rum=1, wool=1)
-    return scene.coco("neighbours").do(d.Give("gold"), RED).do(d.Give("rum"), BLUE)
+    return scene.coco("neighbours").do(act.Give("gold"), RED).do(act.Give("rum"), BLUE)
 
 
 @pytest.mark.clause("CJ-46")
@@ -65,7 +66,7 @@ def test_a_giver_knows_his_own_gift_and_the_receiver_knows_both() -> None:
 @pytest.mark.clause("CJ-46")
 def test_a_gift_laid_aside_is_known_to_its_giver_alone() -> None:
     scene = Scene.after_the_roll().hand(RED, wood=2, gold=1).hand(BLUE, rum=1)
-    scene.coco("neighbours").do(d.Give("gold"), RED)
+    scene.coco("neighbours").do(act.Give("gold"), RED)
     for seat in (WHITE, ORANGE, BLUE, NOBODY):
         assert scene.seen(seat).gifts[0, 0] == HIDDEN
         assert is_uniform(drawn(scene, seat), {("wood",), ("gold",)})
@@ -76,17 +77,19 @@ def test_a_gift_laid_aside_is_known_to_its_giver_alone() -> None:
 
 @pytest.mark.clause("CJ-46")
 def test_a_card_that_is_spent_proves_where_it_came_from() -> None:
-    scene = given().do(d.Market("gold", "wool"))
+    scene = given().do(act.Market("gold", "wool"))
     assert set(drawn(scene, ORANGE, 300)) == {("gold", "rum"), ("gold", "wool")}
 
 
 @pytest.mark.clause("CJ-46")
 def test_what_was_shown_and_regained_since_still_counts() -> None:
     scene = given()
-    scene.hand(RED, wood=2).do(d.EndTurn()).roll(5).do(d.Market("wood", "rum"))
+    scene.hand(RED, wood=2).do(act.EndTurn()).roll(5).do(act.Market("wood", "rum"))
     assert set(drawn(scene, ORANGE, 300)) == set(itertools.product(("wood", "gold"), ("wool", "rum")))
-    scene.do(d.EndTurn()).roll(5).do(d.EndTurn()).roll(5).do(d.EndTurn()).roll(5).do(d.EndTurn()).roll(5)
-    scene.do(d.Market("wood", "sabre"))
+    scene.do(act.EndTurn()).roll(5).do(act.EndTurn()).roll(5).do(act.EndTurn()).roll(5).do(
+        act.EndTurn()
+    ).roll(5)
+    scene.do(act.Market("wood", "sabre"))
     assert {pair[0] for pair in drawn(scene, ORANGE, 300)} == {"gold"}
     scene.s.hands[RED, 2] += 5
     assert {pair[0] for pair in drawn(scene, ORANGE, 300)} == {"gold"}
@@ -94,10 +97,10 @@ def test_what_was_shown_and_regained_since_still_counts() -> None:
 
 @pytest.mark.clause("CJ-60")
 def test_an_offer_shows_the_cards_it_is_made_of() -> None:
-    scene = given().do(d.Offer(d.Cards(gold=1), d.Cards(wool=1)))
+    scene = given().do(act.Offer(Cards(gold=1), Cards(wool=1)))
     assert {pair[0] for pair in drawn(scene, ORANGE, 300)} == {"gold"}
     assert {pair[1] for pair in drawn(scene, ORANGE, 300)} == {"rum", "wool"}
-    scene.do(d.Refuse(), RED).do(d.Accept(), BLUE)
+    scene.do(act.Refuse(), RED).do(act.Accept(), BLUE)
     assert set(drawn(scene, ORANGE, 300)) == {("gold", "rum")}
 
 

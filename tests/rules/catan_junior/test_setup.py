@@ -5,8 +5,9 @@ import pytest
 from flibuste.core.chance import key_of
 from flibuste.core.game import BadOptions
 from flibuste.games.catan_junior import GAME
-from flibuste.games.catan_junior import descriptions as d
+from flibuste.games.catan_junior import actions as act
 from flibuste.games.catan_junior.data import COCO_CARDS, PORT_TILES, RESOURCES, SITES
+from flibuste.games.catan_junior.nouns import Cards
 from flibuste.games.catan_junior.state import CASTLE
 from flibuste.games.catan_junior.views import public
 from tests.rules.catan_junior.conservation import conserved
@@ -80,7 +81,7 @@ def test_four_port_tiles_show_sabre_wool_wood_and_rum_and_lie_face_down() -> Non
     for luck in range(60):
         scene = Scene.after_the_roll().boat(0, 2, 7).hand(0, rum=1, sabre=1, wool=1, wood=1)
         scene.s.key[:] = key_of("tile", luck)
-        drawn |= set(public(scene.do(d.BuildFort(2)).seen()).players[0].ports)
+        drawn |= set(public(scene.do(act.BuildFort(2)).seen()).players[0].ports)
     assert drawn == {"sabre", "wool", "wood", "rum"}
 
 
@@ -109,7 +110,7 @@ def test_everyone_starts_with_wood_and_rum_and_the_stock_has_the_rest(players: i
 def test_others_see_only_how_many_cards_one_holds() -> None:
     scene = Scene.after_the_roll().hand(1, wood=3, gold=1)
     assert [sailor.cards for sailor in public(scene.seen()).players] == [0, 4, 0, 0]
-    assert GAME.words.own(scene.seen(1), 1).hand == d.Cards(wood=3, gold=1)  # type: ignore[attr-defined]
+    assert GAME.words.own(scene.seen(1), 1).hand == Cards(wood=3, gold=1)  # type: ignore[attr-defined]
 
 
 @pytest.mark.clause("CJ-25")
@@ -129,7 +130,7 @@ def test_else_chance_says_who_begins_and_play_goes_round(players: int) -> None:
     order = []
     for _ in range(players + 1):
         order.append(int(scene.s.active))
-        scene.roll(5).do(d.EndTurn())
+        scene.roll(5).do(act.EndTurn())
     assert order == [*range(players), 0]
 
 

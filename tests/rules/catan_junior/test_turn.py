@@ -2,7 +2,9 @@
 
 import pytest
 
-from flibuste.games.catan_junior import descriptions as d
+from flibuste.games.catan_junior import actions as act
+from flibuste.games.catan_junior import facts as fact
+from flibuste.games.catan_junior.nouns import Cards
 from flibuste.games.catan_junior.views import public
 from tests.rules.catan_junior.scene import BLUE, ORANGE, RED, WHITE, Scene
 
@@ -19,6 +21,9 @@ def test_the_rulebooks_example_a_4_gives_rum_to_red_and_white_and_wood_to_blue_a
     scene = empty().roll(4)
     assert scene.cards(RED) == scene.cards(WHITE) == {"rum": 1}
     assert scene.cards(BLUE) == scene.cards(ORANGE) == {"wood": 1}
+    assert public(scene.seen()).working == [0, 5]
+    earning = [(scene.s.forts[one.site], one.resource) for one in public(scene.seen()).earning]
+    assert sorted(earning) == sorted([(RED, "rum"), (WHITE, "rum"), (BLUE, "wood"), (ORANGE, "wood")])
 
 
 @pytest.mark.clause("CJ-80")
@@ -33,7 +38,8 @@ def test_the_rulebooks_example_a_6_gives_nobody_anything_and_moves_the_ghost() -
     scene = empty().roll(6)
     assert [scene.cards(seat) for seat in scene.seats] == [{}] * 4
     assert public(scene.seen()).phase == "ghost"
-    assert scene.choices() == [d.MoveGhost(terrain) for terrain in range(12)]
+    assert public(scene.seen()).earning == []
+    assert scene.choices() == [act.MoveGhost(terrain) for terrain in range(12)]
 
 
 @pytest.mark.clause("CJ-30")
@@ -45,26 +51,28 @@ def test_two_fortresses_at_a_terrain_earn_two_cards_whoevers_turn_it_is() -> Non
 
 @pytest.mark.clause("CJ-31")
 def test_the_ghosts_terrain_makes_nothing_while_it_stands_there() -> None:
-    scene = empty().roll(6).do(d.MoveGhost(0)).do(d.EndTurn()).roll(4)
+    scene = empty().roll(6).do(act.MoveGhost(0)).do(act.EndTurn()).roll(4)
     assert scene.cards(RED) == scene.cards(WHITE) == {}
     assert scene.cards(BLUE) == {"wood": 1}
-    scene.do(d.EndTurn()).roll(6).do(d.MoveGhost(1)).do(d.EndTurn()).roll(4)
+    assert public(scene.seen()).working == [5]
+    assert {one.resource for one in public(scene.seen()).earning} == {"wood"}
+    scene.do(act.EndTurn()).roll(6).do(act.MoveGhost(1)).do(act.EndTurn()).roll(4)
     assert scene.cards(RED) == {"rum": 1}
 
 
 @pytest.mark.clause("CJ-31")
 def test_the_ghost_must_go_to_another_terrain_and_never_back_to_the_castle() -> None:
-    scene = empty().roll(6).do(d.MoveGhost(3)).do(d.EndTurn()).roll(6)
-    assert scene.why_not(d.MoveGhost(3)) == "ghost_must_move"
+    scene = empty().roll(6).do(act.MoveGhost(3)).do(act.EndTurn()).roll(6)
+    assert scene.why_not(act.MoveGhost(3)) == "ghost_must_move"
     assert len(scene.choices()) == 11
-    assert scene.why_not(d.EndTurn()) == "move_the_ghost_first"
-    assert scene.why_not(d.MoveGhost(12)) == "no_such_action"
+    assert scene.why_not(act.EndTurn()) == "move_the_ghost_first"
+    assert scene.why_not(act.MoveGhost(12)) == "no_such_action"
     assert len(empty(3).roll(6).choices()) == 15
 
 
 @pytest.mark.clause("CJ-31")
 def test_without_a_6_nobody_moves_the_ghost() -> None:
-    assert empty().roll(2).why_not(d.MoveGhost(3)) == "no_ghost_to_move"
+    assert empty().roll(2).why_not(act.MoveGhost(3)) == "no_ghost_to_move"
 
 
 @pytest.mark.clause("CJ-32")
@@ -73,7 +81,7 @@ def test_too_few_cards_for_all_who_earn_give_nobody_any() -> None:
     assert scene.cards(RED) == scene.cards(WHITE) == {}
     assert scene.s.stock[3] == 1
     assert scene.cards(BLUE) == {"wood": 1}
-    assert d.Short("rum") in scene.facts()
+    assert fact.Short("rum") in scene.facts()
 
 
 @pytest.mark.clause("CJ-32")
@@ -86,24 +94,24 @@ def test_a_single_player_who_is_owed_gets_what_is_left() -> None:
 @pytest.mark.clause("CJ-33")
 def test_he_trades_and_builds_in_any_order_and_ends_his_turn() -> None:
     scene = empty().hand(WHITE, wool=5, wood=1).roll(5)
-    scene.do(d.Stock("wool", "wood")).do(d.BuildBoat(0)).do(d.Market("wood", "gold"))
-    assert d.EndTurn() in scene.choices()
-    scene.do(d.EndTurn())
+    scene.do(act.Stock("wool", "wood")).do(act.BuildBoat(0)).do(act.Market("wood", "gold"))
+    assert act.EndTurn() in scene.choices()
+    scene.do(act.EndTurn())
     assert scene.s.active == RED
 
 
 @pytest.mark.clause("CJ-34")
 def test_nothing_is_built_or_traded_before_the_roll() -> None:
     scene = Scene().hand(WHITE, wool=5, wood=5, rum=1, sabre=1, gold=1)
-    assert scene.choices() == [d.Roll()]
-    offer = d.Offer(d.Cards(wool=1), d.Cards(gold=1))
+    assert scene.choices() == [act.Roll()]
+    offer = act.Offer(Cards(wool=1), Cards(gold=1))
     for action in (
-        d.BuildBoat(0),
-        d.BuyCoco(),
-        d.Market("wool", "gold"),
-        d.Stock("wool", "rum"),
+        act.BuildBoat(0),
+        act.BuyCoco(),
+        act.Market("wool", "gold"),
+        act.Stock("wool", "rum"),
         offer,
-        d.EndTurn(),
+        act.EndTurn(),
     ):
         assert scene.why_not(action) == "roll_first"
 
@@ -111,13 +119,13 @@ def test_nothing_is_built_or_traded_before_the_roll() -> None:
 @pytest.mark.clause("CJ-34")
 def test_nothing_is_built_before_the_ghost_has_moved_and_the_die_is_rolled_once() -> None:
     scene = Scene().hand(WHITE, wool=1, wood=1).roll(6)
-    assert scene.why_not(d.BuildBoat(0)) == "move_the_ghost_first"
-    assert scene.do(d.MoveGhost(8)).why_not(d.BuildBoat(0)) == ""
-    assert scene.why_not(d.Roll()) == "already_rolled"
+    assert scene.why_not(act.BuildBoat(0)) == "move_the_ghost_first"
+    assert scene.do(act.MoveGhost(8)).why_not(act.BuildBoat(0)) == ""
+    assert scene.why_not(act.Roll()) == "already_rolled"
 
 
 @pytest.mark.clause("CJ-33")
 def test_nobody_acts_in_anothers_turn() -> None:
     scene = Scene.after_the_roll().hand(RED, wool=3, wood=3)
-    assert scene.why_not(d.BuildBoat(30), RED) == "not_your_turn"
+    assert scene.why_not(act.BuildBoat(30), RED) == "not_your_turn"
     assert scene.actors() == [WHITE]

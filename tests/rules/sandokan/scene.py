@@ -8,7 +8,7 @@ import numpy as np
 from flibuste.core import facts
 from flibuste.core.chance import key_of
 from flibuste.games.sandokan import GAME
-from flibuste.games.sandokan import descriptions as d
+from flibuste.games.sandokan import actions as act
 from flibuste.games.sandokan.data import (
     CARDS,
     EVENTS,
@@ -35,7 +35,7 @@ class Scene:
         self.final = 0
         self.facts = facts.buffer(GAME.max_facts)
         for seat, port in enumerate(ports):
-            self.do(seat, d.Port(port))  # type: ignore[arg-type]
+            self.do(seat, act.Port(port))  # type: ignore[arg-type]
 
     def choices(self, seat: int = 0) -> list[Any]:
         """What the seat may do."""
@@ -184,5 +184,5 @@ class Scene:
         """Lets a boat come to the Island of Storms from the east and turn this event."""
         self.at(seat, 6, 3, "W").hand(seat, "black:1", *self.cards(seat)).event(name)
         self.turn(seat)
-        self.do(seat, d.Lay(1))
-        return self.do(seat, d.Sail("W", 1))
+        self.do(seat, act.Lay(1))
+        return self.do(seat, act.Sail("W", 1))

@@ -10,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from flibuste.core import facts
 from flibuste.core.chance import key_of
 from flibuste.games.sandokan import GAME
-from flibuste.games.sandokan.data import HOLD, MOST_CARDS, PORT_AT
+from flibuste.games.sandokan.data import HOLD, PORT_AT
 from flibuste.games.sandokan.state import LOSE_TREASURE, MAY_CALL, PUT_BACK
 from tests.rules.sandokan.conservation import conserved
 from tests.rules.sandokan.test_secrets import check_knowledge
@@ -22,7 +22,10 @@ class Voyage(RuleBasedStateMachine):
     @initialize(
         players=st.integers(2, 6),
         seed=st.integers(0, 10**6),
-        cards=st.sampled_from(["stay", "spent"]),
+        rules=st.sampled_from(["swift", "book"]),
+        cards=st.sampled_from(["as_rules", "stay", "spent"]),
+        hand=st.sampled_from(["as_rules", "twelve", "any"]),
+        fights=st.sampled_from(["all", "chosen"]),
         bluff=st.sampled_from(["off", "on"]),
         island_cards=st.integers(1, 2),
     )
@@ -76,7 +79,7 @@ class Voyage(RuleBasedStateMachine):
         if s.phase != LOSE_TREASURE:
             assert (s.aboard <= HOLD).all()
         if s.phase not in (PUT_BACK, MAY_CALL):
-            assert (s.cards <= MOST_CARDS + 1).all()
+            assert (s.cards <= int(s.most_cards) + 1).all()
 
     @invariant()
     def somebody_can_act_or_the_game_is_over(self) -> None:

@@ -10,16 +10,17 @@ from flibuste.core.chance import key_of, stream_of
 from flibuste.core.record import blank
 from flibuste.core.seats import NOBODY
 from flibuste.games.sandokan import GAME, State
-from flibuste.games.sandokan import descriptions as d
+from flibuste.games.sandokan import actions as act
 from flibuste.games.sandokan.state import BLACKS, ONLOOKERS, REDS
 from tests.rules.sandokan.conservation import conserved
 from tests.rules.sandokan.scene import Scene
 
 OPTIONS: list[dict[str, object]] = [
     {"turns": 20},
-    {"turns": 20, "cards": "spent", "island_cards": 2},
+    {"turns": 20, "rules": "book"},
+    {"turns": 20, "cards": "spent", "fights": "chosen", "island_cards": 2},
     {"turns": 20, "bluff": "on"},
-    {"turns": 20, "bluff": "on", "cards": "spent"},
+    {"turns": 20, "bluff": "on", "rules": "book"},
 ]
 
 
@@ -88,10 +89,10 @@ def test_an_unknown_hand_is_drawn_uniformly() -> None:
 def test_a_card_that_goes_unseen_weakens_what_others_know() -> None:
     scene = Scene("sun", "azure", "fire").hand(0, "black:1", "red:3").hand(1, "black:1", "black:2", "red:1")
     scene.at(0, 7, 2, "E").at(1, 9, 3)
-    scene.do(0, d.Lay(1), d.Sail("E", 1), d.Head("E"), d.Attack(1), d.Ready())
-    scene.do(1, d.Ready())
+    scene.do(0, act.Lay(1), act.Sail("E", 1), act.Head("E"), act.Attack(1), act.Ready())
+    scene.do(1, act.Ready())
     assert scene.s.known[2, 1].tolist() == [0, 0, 0, 1, 0, 0, 2, 1]
-    scene.do(1, d.Give("black:1"))
+    scene.do(1, act.Give("black:1"))
     assert scene.s.known[2, 1].tolist() == [0, 0, 0, 0, 0, 0, 1, 0], "it may have been the red one"
     assert scene.s.known[0, 1].tolist() == [0, 0, 0, 1, 0, 0, 1, 1], "the receiver has seen it"
     assert scene.s.known[1, 0, 0] == 2, "and the giver knows who holds it"

@@ -1,4 +1,4 @@
-"""Components and set-up: SK-1 to SK-15."""
+"""Components and set-up: SK-1 to SK-16."""
 
 import re
 from pathlib import Path
@@ -10,8 +10,13 @@ import pytest
 import flibuste
 from flibuste.core.chance import key_of
 from flibuste.core.game import BadOptions
-from flibuste.games.sandokan import GAME, data
-from flibuste.games.sandokan import descriptions as d
+from flibuste.core.record import blank
+from flibuste.core.seats import NOBODY
+from flibuste.games.sandokan import GAME, State, data
+from flibuste.games.sandokan import actions as act
+from flibuste.games.sandokan import facts as fact
+from flibuste.games.sandokan.state import PAY_DEFEAT, PUT_BACK
+from flibuste.games.sandokan.views import public
 from tests.rules.sandokan.conservation import conserved
 from tests.rules.sandokan.scene import Scene
 
@@ -110,8 +115,8 @@ def test_who_begins_is_drawn_and_boats_start_at_home() -> None:
 def test_no_two_captains_share_a_home_port() -> None:
     s = GAME.new(2)
     first = int(s.first)
-    GAME.apply(s, first, GAME.words.action(d.Port("fire")), np.zeros((0, 8), np.int32))
-    code = GAME.allowed(s, 1 - first, GAME.words.action(d.Port("fire")))
+    GAME.apply(s, first, GAME.words.action(act.Port("fire")), np.zeros((0, 8), np.int32))
+    code = GAME.allowed(s, 1 - first, GAME.words.action(act.Port("fire")))
     assert GAME.words.refusal(code).name == "port_taken"
     assert GAME.actors(s) == 1 << (1 - first)
 
@@ -119,7 +124,7 @@ def test_no_two_captains_share_a_home_port() -> None:
 @pytest.mark.clause("SK-14")
 def test_nobody_draws_a_thirteenth_card() -> None:
     scene = Scene().hand(0, *["black:1", "black:2", "red:1"] * 4).at(0, 6, 4, "N")
-    scene.do(0, d.Turn("E"))
+    scene.do(0, act.Turn("E"))
     assert scene.s.cards[0] == 12
 
 
@@ -131,9 +136,65 @@ def test_of_cards_won_above_twelve_the_receiver_keeps_twelve() -> None:
         .hand(1, "black:2", "black:3", "red:1")
     )
     scene.at(0, 7, 2, "E").at(1, 9, 3, "N")
-    scene.do(0, d.Lay(1), d.Sail("E", 1), d.Head("E"), d.Attack(1), d.Ready())
-    scene.do(1, d.Ready(), d.Give("black:2"), d.Give("black:3"))
-    assert {type(choice) for choice in scene.choices(0)} == {d.Drop}
-    scene.do(0, d.Drop("black:2"), d.Drop("red:1"))
+    scene.do(0, act.Lay(1), act.Sail("E", 1), act.Head("E"), act.Attack(1), act.Ready())
+    scene.do(1, act.Ready(), act.Give("black:2"), act.Give("black:3"))
+    assert {type(choice) for choice in scene.choices(0)} == {act.Drop}
+    scene.do(0, act.Drop("black:2"), act.Drop("red:1"))
     assert scene.s.cards[0] == 12
     assert scene.under("black:2", "red:1") == ["black:2", "red:1"]
+
+
+@pytest.mark.clause("SK-16", "SK-14", "SK-27")
+@pytest.mark.parametrize(
+    ("options", "spent", "limit", "chosen", "changed"),
+    [
+        ({}, 0, 12, 0, {}),
+        ({"rules": "book"}, 1, 52, 0, {}),
+        ({"cards": "spent"}, 1, 12, 0, {"cards": "spent"}),
+        ({"hand": "any"}, 0, 52, 0, {"hand": "any"}),
+        ({"rules": "book", "cards": "stay"}, 0, 52, 0, {"cards": "stay"}),
+        ({"rules": "book", "hand": "twelve"}, 1, 12, 0, {"hand": "twelve"}),
+        ({"rules": "book", "fights": "chosen"}, 1, 52, 1, {"fights": "chosen"}),
+        ({"rules": "book", "island_cards": 2}, 1, 52, 0, {"island_cards": 2}),
+        ({"fights": "chosen", "island_cards": 2}, 0, 12, 0, {}),
+    ],
+    ids=str,
+)
+def test_a_rule_set_and_what_a_table_changes_in_it(
+    options: dict[str, object], spent: int, limit: int, chosen: int, changed: dict[str, object]
+) -> None:
+    s = GAME.new(4, options)
+    assert (int(s.cards_spent), int(s.most_cards), int(s.reds_chosen)) == (spent, limit, chosen)
+    seen = blank(State)
+    GAME.observe(s, NOBODY, seen)
+    shown = public(seen)
+    assert (shown.rules, shown.changed) == (options.get("rules", "swift"), changed)
+
+
+@pytest.mark.clause("SK-14")
+@pytest.mark.parametrize(("rules", "held"), [("swift", 12), ("book", 13)])
+def test_twelve_cards_at_most_or_any_number(rules: str, held: int) -> None:
+    scene = Scene(rules=rules).hand(0, *["black:1"] * 6, *["red:1"] * 6).at(0, 6, 4, "N")
+    scene.do(0, act.Turn("E"))
+    assert len(scene.cards(0)) == held
+    scene = Scene(rules=rules).hand(1, *["black:1"] * 6, *["red:2"] * 6).hand(0, "black:1", "red:1")
+    scene.at(0, 7, 2, "E").at(1, 9, 3)
+    scene.do(0, act.Lay(1), act.Sail("E", 1), act.Head("E"), act.Attack(1), act.Ready())
+    scene.do(1, act.Ready())
+    if scene.s.phase == PAY_DEFEAT:
+        scene.do(0, scene.choices()[0])
+    over_limit = rules == "swift"
+    assert (scene.s.phase == PUT_BACK) == over_limit
+
+
+@pytest.mark.clause("SK-16")
+def test_by_the_book_an_empty_pile_stops_nobody() -> None:
+    scene = Scene(rules="book")
+    cards = [card for card in data.CARDS for _ in range(int(data.COPIES[data.CARDS.index(card)]))]
+    scene.hand(0).hand(1, *cards).at(0, 6, 4, "N")
+    assert int(scene.s.pile_size) == 0
+    told = scene.do(0, act.Turn("E"))
+    assert told == [fact.Turned(0, "E")], "nothing to draw, nothing to trade, and the turn is over"
+    assert GAME.actors(scene.s) == 2
+    scene.do(1, act.Stay())
+    assert act.Sail("E", 1) in scene.choices(0)

@@ -9,11 +9,12 @@ import pytest
 
 from flibuste.core import facts
 from flibuste.core.chance import key_of
-from flibuste.core.game import BadAction
 from flibuste.core.message import LANGUAGES, message, render
 from flibuste.core.record import blank
+from flibuste.core.refusal import BadAction
 from flibuste.core.seats import NOBODY
-from flibuste.games.sandokan import GAME, State
+from flibuste.games.sandokan import GAME, State, data
+from flibuste.games.sandokan.fights import in_reach
 from flibuste.games.sandokan.refusals import REFUSALS
 from tests.rules.sandokan.scene import Scene
 
@@ -69,7 +70,7 @@ def test_every_message_can_be_said(language: str) -> None:
 )
 def test_polish_counts_cells(n: int, said: str) -> None:
     text = render(message("sk-do-sail", cells=n, heading=message("sk-heading-n")), "pl", NAMES)
-    assert text == f"Płyń {said} na północ"
+    assert text == f"Płyń o {said} na północ"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -81,11 +82,13 @@ def test_refusals_endings_and_options_can_be_said(language: str) -> None:
         assert render(GAME.words.ending(reason), language, NAMES)
     for option in GAME.options:
         key = f"sk-option-{option.name.replace('_', '-')}"
-        for part in (key, f"{key}-text", *(f"{key}-{value}" for value in option.values)):
+        for part in (key, f"{key}-text", *(f"{key}-{value.replace('_', '-')}" for value in option.values)):
             assert render(message(part), language, NAMES)
 
 
-@pytest.mark.parametrize("options", [{}, {"cards": "spent"}, {"bluff": "on"}], ids=str)
+@pytest.mark.parametrize(
+    "options", [{}, {"rules": "book"}, {"cards": "spent", "fights": "chosen"}, {"bluff": "on"}], ids=str
+)
 def test_whole_games_can_be_told_and_shown(options: dict[str, object]) -> None:
     s = GAME.new(4, {**options, "turns": 40}, key_of("told", str(options)))
     generator = np.random.default_rng(3)
@@ -114,3 +117,26 @@ def test_the_reach_shows_each_cell_with_the_fewest_cards() -> None:
     assert lays == {1: [1], 2: [2], 3: [3], 4: [1, 3], 5: [2, 3], 6: [1, 2, 3], 7: [1, 1, 2, 3]}
     cells = {reached.cells: reached.cell for reached in view.reach}  # type: ignore[attr-defined]
     assert cells[7] == 2 * 18 + 14
+
+
+@pytest.mark.clause("SK-32", "SK-40")
+def test_the_range_of_a_boat_is_where_it_can_be_attacked_from() -> None:
+    s = Scene().s
+    waters = np.flatnonzero((data.IS_SEA != 0) | (data.PORT_AT >= 0)).tolist()
+    for there in waters:
+        s.where[1] = there
+        attackers = []
+        for here in waters:
+            s.where[0] = here
+            if here != there and in_reach(s, 0, 1):
+                attackers.append(here)
+        boat = GAME.words.public(s).boats[1]  # type: ignore[attr-defined]
+        assert list(boat.range) == attackers
+
+
+def test_a_boat_that_may_sail_is_told_the_cells_ahead() -> None:
+    scene = Scene().hand(0, "black:1").at(0, 7, 2, "E")
+    ahead = GAME.words.own(scene.s, 0).ahead  # type: ignore[attr-defined]
+    assert ahead["E"][:3] == [2 * 18 + 8, 2 * 18 + 9, 2 * 18 + 10]
+    assert ahead["SW"][0] == 3 * 18 + 6
+    assert GAME.words.own(scene.s, 1).ahead == {}  # type: ignore[attr-defined]

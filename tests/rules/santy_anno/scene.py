@@ -1,4 +1,4 @@
-"""A small language to set the scene: pirates at ships, cards in a line, acts by name."""
+"""A small language to set the scene: pirates at ships, cards in a line, actions by name."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -7,12 +7,12 @@ import numpy as np
 
 from flibuste.core import facts
 from flibuste.core.chance import key_of
+from flibuste.core.declared.actions import Action
 from flibuste.core.message import Message
 from flibuste.core.record import blank
 from flibuste.core.seats import BOSUN, CLOCK
 from flibuste.games.santy_anno import GAME
 from flibuste.games.santy_anno import actions as act
-from flibuste.games.santy_anno.acts import Act, numbered
 from flibuste.games.santy_anno.data import CARDS, EVENTS, SHIPS
 
 FLEET_ORDER = ("paradise", "viper", "revenge", "sahara", "profundis", "royal", "santy-anno", "vendetta")
@@ -45,26 +45,26 @@ class Scene:
             self.s.tile[seat] = SHIPS.index(ship)
             self.s.place[seat] = self.s.chair_of[SHIPS.index(ship)]
 
-    def does(self, seat: int, action: int | Act, at: int = 0) -> None:
+    def does(self, seat: int, action: int | Action, at: int = 0) -> None:
         """The seat acts, which must be allowed."""
-        number = (action if isinstance(action, int) else numbered(action)) | at << act.INSTANT_SHIFT
+        number = (action if isinstance(action, int) else act.ACTIONS.number(action)) | at << act.INSTANT_SHIFT
         code = GAME.allowed(self.s, seat, number)
         assert not code, GAME.words.refusal(code).name
         happened = facts.buffer(GAME.max_facts)
         GAME.apply(self.s, seat, number, happened)
         self.told = [(row[0], *row[2:]) for row in happened[1 : int(happened[0, 0]) + 1].tolist()]
 
-    def refused(self, seat: int, action: int | Act, at: int = 0) -> str:
-        """The name of the refusal of an act, which must change nothing."""
-        number = (action if isinstance(action, int) else numbered(action)) | at << act.INSTANT_SHIFT
+    def refused(self, seat: int, action: int | Action, at: int = 0) -> str:
+        """The name of the refusal of an action, which must change nothing."""
+        number = (action if isinstance(action, int) else act.ACTIONS.number(action)) | at << act.INSTANT_SHIFT
         before = self.s.tobytes()
         code = GAME.allowed(self.s, seat, number)
         assert self.s.tobytes() == before
         return GAME.words.refusal(code).name if code else ""
 
-    def clause(self, seat: int, action: int | Act) -> str:
-        """The clause on which the refusal of an act rests."""
-        code = GAME.allowed(self.s, seat, action if isinstance(action, int) else numbered(action))
+    def clause(self, seat: int, action: int | Action) -> str:
+        """The clause on which the refusal of an action rests."""
+        code = GAME.allowed(self.s, seat, action if isinstance(action, int) else act.ACTIONS.number(action))
         return GAME.words.refusal(code).clause
 
     def deal(self, *cards: str, event: str | None = None) -> None:
@@ -174,7 +174,7 @@ class Box(Scene):
     def __init__(self, players: int = 3, **options: str) -> None:
         super().__init__(players, dealer="hand", **options)
 
-    def names(self, *acts: int | Act) -> None:
+    def names(self, *acts: int | Action) -> None:
         """The Bosun names one thing after the other."""
         for named in acts:
             self.does(BOSUN, named)

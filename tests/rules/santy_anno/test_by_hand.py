@@ -4,7 +4,7 @@ import pytest
 
 from flibuste.core.seats import BOSUN
 from flibuste.games.santy_anno import actions as act
-from flibuste.games.santy_anno import happenings
+from flibuste.games.santy_anno import facts as told
 from flibuste.games.santy_anno.data import CARDS, EVENTS, SHIPS
 from flibuste.games.santy_anno.state import DEAL, MOST_SLIPS, NAME_SHIPS, NAME_STARTS, NONE, PILE, SHOW
 from tests.rules.santy_anno.scene import FLEET_ORDER, STILL, Box
@@ -95,7 +95,7 @@ def test_the_pile_is_entered_in_its_order_and_checked_and_paid() -> None:
     assert box.refused(BOSUN, act.TOO_LATE) == "all_are_in"
     box.names(act.CHECK)
     assert box.s.phase == SHOW
-    arrived = box.facts(happenings.ARRIVED)
+    arrived = box.facts(told.ARRIVED)
     assert [(place, who) for place, who, *_ in arrived] == [(1, 1), (2, 0)]
     assert box.s.late == 0b100
     for _, who, believed, end, ducats, _ in arrived:

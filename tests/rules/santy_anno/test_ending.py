@@ -5,8 +5,9 @@ from collections.abc import Sequence
 import pytest
 
 from flibuste.core.seats import BOSUN, CLOCK, NOBODY
-from flibuste.games.santy_anno import GAME, happenings
+from flibuste.games.santy_anno import GAME
 from flibuste.games.santy_anno import actions as act
+from flibuste.games.santy_anno import facts as told
 from flibuste.games.santy_anno.state import FIGHT, MOST_BOUTS, NONE, OVER
 from flibuste.games.santy_anno.views import public
 from tests.rules.santy_anno.scene import Box, Scene
@@ -40,8 +41,18 @@ def test_most_ducats_is_captain_after_the_fifth_round() -> None:
     scene = counted([TWO, FIVE, THREE])
     assert scene.s.phase == OVER
     assert scene.ranks() == [3, 1, 2]
-    assert scene.facts(happenings.RANKED)[0][:3] == (1, 1, 5)
+    assert scene.facts(told.RANKED)[0][:3] == (1, 1, 5)
     assert public(scene.seen(NOBODY)).pirates[1].coins == FIVE
+
+
+@pytest.mark.clause("SA-31")
+def test_everyone_is_told_his_ducats_and_his_office() -> None:
+    pirates = public(counted([[1, 0, 2, 0, 1], FOUR, THREE, TWO, ONE]).seen(NOBODY)).pirates
+    assert [pirate.ducats for pirate in pirates] == [12, 4, 3, 2, 1]
+    offices = ["captain", "first-mate", "first-mate", "deckhand", "deckhand"]
+    assert [pirate.office for pirate in pirates] == offices
+    four = public(counted([FOUR, THREE, TWO, ONE]).seen(NOBODY)).pirates
+    assert [pirate.office for pirate in four] == ["captain", "deckhand", "deckhand", "deckhand"]
 
 
 @pytest.mark.clause("SA-32")
@@ -58,7 +69,7 @@ def test_equal_coins_for_captain_are_fought_out_and_the_taps_stay_hidden_until_a
     assert scene.refused(2, act.TAPS + 3) == "not_tied"
     scene.does(0, act.TAPS + 31)
     assert scene.refused(0, act.TAPS + 40) == "has_tapped"
-    assert scene.facts(happenings.TAPPED) == [(0, 0, 0, 0, 0, 0)]
+    assert scene.facts(told.TAPPED) == [(0, 0, 0, 0, 0, 0)]
     for other in (1, 2, NOBODY):
         assert scene.seen(other).taps.tolist() == [NONE] * 8
         assert scene.seen(other).tapped == 1

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from flibuste.cli.resolve import answer
+from flibuste.cli.ask import answer
 from flibuste.games.santy_anno.data import CARDS, EVENTS, SHIP_NAMES, SHIPS
 from flibuste.games.santy_anno.paths import resolution
 from flibuste.games.santy_anno.questions import answers
@@ -67,7 +67,7 @@ def test_a_bad_line_gets_an_error_with_a_code(changes: dict[str, Any], code: str
 def test_bad_lines_are_answered_in_their_place_and_the_others_all_the_same() -> None:
     good = json.dumps({"table": TABLE, "cards": ["name"], "from": ["Royal"]}).encode()
     out = io.BytesIO()
-    bad = answer(io.BytesIO(b"\n".join([good, b"{", b"", b"\xff\xfe", good])), out)
+    bad = answer(answers, io.BytesIO(b"\n".join([good, b"{", b"", b"\xff\xfe", good])), out)
     said = [json.loads(line) for line in out.getvalue().splitlines()]
     assert bad == 3
     assert [line.get("to") for line in said] == [["Revenge"], None, None, None, ["Revenge"]]

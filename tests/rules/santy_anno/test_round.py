@@ -1,14 +1,17 @@
-"""A round: the deal, the race, the check and the loot."""
+"""A round: the deal, the check and the loot."""
 
 import pytest
 
 from flibuste.core.seats import CLOCK, NOBODY
-from flibuste.games.santy_anno import GAME, happenings
+from flibuste.core.tempo import Wait
 from flibuste.games.santy_anno import actions as act
+from flibuste.games.santy_anno import facts as told
 from flibuste.games.santy_anno.data import CARDS, SHIPS
-from flibuste.games.santy_anno.state import DEAL, NONE, RACE, SHOW
-from flibuste.games.santy_anno.views import Public, own, public
-from tests.rules.santy_anno.scene import FLEET_ORDER, Scene
+from flibuste.games.santy_anno.slips import Line, path_of
+from flibuste.games.santy_anno.state import DEAL, NONE, RACE
+from flibuste.games.santy_anno.tempo import TEMPO
+from flibuste.games.santy_anno.views import own, public
+from tests.rules.santy_anno.scene import Scene
 
 
 @pytest.mark.clause("SA-20")
@@ -19,7 +22,7 @@ def test_round_r_lays_four_plus_r_cards_from_the_last_to_the_first() -> None:
         for place in range(scene.length, 1, -1):
             assert scene.s.phase == DEAL
             scene.does(CLOCK, act.LAY_CARD)
-            assert scene.facts(happenings.LAID)[0][0] == place
+            assert scene.facts(told.LAID)[0][0] == place
         assert scene.refused(CLOCK, act.LAY_CARD) == "not_now"
         scene.does(CLOCK, act.CAST_OFF)
         assert scene.s.phase == RACE
@@ -52,176 +55,26 @@ def test_the_first_card_and_the_event_are_turned_at_once() -> None:
     assert scene.s.events_left.sum() == 5
 
 
-@pytest.mark.clause("SA-34")
-def test_before_cast_off_nobody_moves_sits_or_lays() -> None:
+@pytest.mark.clause("SA-21")
+def test_with_an_event_it_and_the_first_card_lie_face_down_until_cast_off() -> None:
+    scene = Scene(cards="expert_events")
+    lines = [public(scene.seen(NOBODY)).line]
+    for _ in range(4):
+        scene.does(CLOCK, act.LAY_CARD)
+        lines.append(public(scene.seen(NOBODY)).line)
+    scene.does(CLOCK, act.CAST_OFF)
+    lines.append(public(scene.seen(NOBODY)).line)
+    assert [line.face_down for line in lines] == [[], [], [0], [0], [0, 1], []]
+    assert [line.next for line in lines] == [5, 4, 3, 2, 1, None]
+
+
+@pytest.mark.clause("SA-20")
+def test_without_an_event_no_card_lies_face_down() -> None:
     scene = Scene()
-    for action in (act.RUN_CW, act.SIT, act.LAY_SCUTTLE):
-        assert scene.refused(0, action) == "before_cast_off"
-        assert scene.clause(0, action) == "SA-34"
-    assert [FLEET_ORDER[chair] for chair in scene.s.place[:3]] == list(FLEET_ORDER[:3])
-
-
-@pytest.mark.clause("SA-22")
-def test_tiles_do_not_move_during_the_race_and_nothing_says_who_is_right() -> None:
-    scene = Scene()
-    scene.deal("element:hull")
-    scene.land(0, "paradise")
-    view = public(scene.seen(NOBODY))
-    assert isinstance(view, Public)
-    assert [pirate.tile for pirate in view.pirates] == list(FLEET_ORDER[:3])
-    assert all(pirate.end is None and pirate.right is None for pirate in view.pirates)
-    assert view.resolution is None
-    assert scene.s.end[:3].tolist() == [NONE] * 3
-
-
-@pytest.mark.clause("SA-23")
-def test_a_pirate_runs_either_way_and_sits_before_the_scuttle_is_laid() -> None:
-    scene = Scene()
-    scene.deal()
-    assert scene.refused(0, act.LAY_SCUTTLE) == "sit_first"
-    scene.does(0, act.RUN_CW)
-    assert scene.s.place[0] == 1
-    scene.does(0, act.RUN_CCW)
-    scene.does(0, act.RUN_CCW)
-    assert scene.s.place[0] == 7
-    scene.does(0, act.SIT)
-    assert scene.refused(0, act.RUN_CW) == "already_seated"
-    scene.does(0, act.STAND_UP)
-    assert scene.refused(0, act.STAND_UP) == "not_seated"
-    scene.does(0, act.SIT)
-    scene.does(0, act.LAY_SCUTTLE)
-    assert scene.facts(happenings.LANDED)[0][0] == 0
-
-
-@pytest.mark.clause("SA-23")
-def test_several_pirates_may_sit_at_one_ship() -> None:
-    scene = Scene()
-    scene.deal()
-    for seat in range(3):
-        scene.land(seat, "royal")
-    assert len({int(place) for place in scene.s.place[:3]}) == 1
-
-
-@pytest.mark.clause("SA-24")
-def test_a_laid_scuttle_is_final() -> None:
-    scene = Scene()
-    scene.deal()
-    scene.land(1, "royal")
-    for action in (act.STAND_UP, act.RUN_CW, act.LAY_SCUTTLE):
-        assert scene.refused(1, action) == "scuttle_is_laid"
-    assert scene.choices(1) == []
-
-
-@pytest.mark.clause("SA-25")
-def test_when_all_but_one_are_in_the_count_runs_from_five_to_zero_and_the_last_earns_nothing() -> None:
-    scene = Scene()
-    scene.deal()
-    assert scene.refused(CLOCK, act.COUNT) == "not_now"
-    scene.land(1, "royal")
-    scene.land(2, "royal")
-    assert scene.refused(CLOCK, act.TIME_UP) == "not_now"
-    called = []
-    for _ in range(6):
-        assert scene.s.phase == RACE
-        scene.does(CLOCK, act.COUNT)
-        called += [number for number, *_ in scene.facts(happenings.COUNTED)]
-    assert called == [5, 4, 3, 2, 1, 0]
-    assert scene.s.phase == SHOW
-    # Paradise is the right ship of seat 0, who stands there but is late.
-    assert scene.end_of(0) == "paradise"
-    assert scene.s.loot[0] == 0
-    assert scene.s.late == 1
-
-
-@pytest.mark.clause("SA-25")
-def test_the_last_one_may_still_land_while_the_count_runs() -> None:
-    scene = Scene()
-    scene.deal()
-    scene.land(1, "santy-anno")
-    scene.land(2, "santy-anno")
-    for _ in range(5):
-        scene.does(CLOCK, act.COUNT)
-    scene.land(0, "paradise")
-    assert scene.s.loot[0] == 5
-
-
-@pytest.mark.clause("SA-25")
-def test_the_late_one_takes_a_free_chair() -> None:
-    scene = Scene()
-    scene.deal()
-    scene.land(1, "paradise")
-    scene.land(2, "viper")
-    for _ in range(6):
-        scene.does(CLOCK, act.COUNT)
-    assert scene.s.place[0] == 2
-    assert scene.facts(happenings.LATE) == [(0, 2, 0, 0, 0, 0)]
-
-
-@pytest.mark.clause("SA-25")
-def test_at_the_time_limit_the_count_runs_for_all_who_are_out() -> None:
-    scene = Scene(4)
-    scene.deal()
-    scene.land(0, "paradise")
-    scene.does(CLOCK, act.TIME_UP)
-    assert scene.s.count == 5
-    scene.land(1, "royal")
-    for _ in range(5):
-        scene.does(CLOCK, act.COUNT)
-    assert scene.s.phase == SHOW
-    assert scene.s.late == 0b1100
-    assert len({int(scene.s.place[seat]) for seat in (2, 3)}) == 2
-
-
-@pytest.mark.clause("SA-26")
-@pytest.mark.parametrize("way", [act.RUN_CW, act.RUN_CCW])
-def test_in_rounds_four_and_five_the_scuttle_is_taken_after_one_full_lap(way: int) -> None:
-    scene = Scene()
-    for number in (4, 5):
-        scene.to_round(number)
-        assert not scene.s.holding[:3].any()
-        scene.deal()
-        for _ in range(8):
-            assert scene.refused(0, act.SIT) == "lap_first"
-            assert scene.refused(0, act.TAKE_SCUTTLE) == "lap_first"
-            scene.does(0, way)
-        assert scene.facts(happenings.LAPPED)
-        assert scene.refused(0, act.SIT) == "scuttle_at_start"
-        scene.does(0, act.TAKE_SCUTTLE)
-        assert scene.refused(0, act.TAKE_SCUTTLE) == "has_scuttle"
-        # The direction may change after the lap.
-        scene.does(0, act.RUN_CW if way == act.RUN_CCW else act.RUN_CCW)
-        scene.does(0, act.SIT)
-        scene.does(0, act.LAY_SCUTTLE)
-        if number == 4:
-            scene.does(CLOCK, act.TIME_UP)
-            while scene.s.phase == RACE:
-                scene.does(CLOCK, act.COUNT)
-            scene.does(CLOCK, act.NEXT_ROUND)
-
-
-@pytest.mark.clause("SA-26")
-def test_the_lap_counts_the_net_way_so_that_turning_back_undoes_it() -> None:
-    scene = Scene()
-    scene.to_round(4)
-    scene.deal()
-    for action in [act.RUN_CW] * 7 + [act.RUN_CCW] * 7 + [act.RUN_CCW] * 7:
-        scene.does(0, action)
-    assert not scene.s.lapped[0]
-    scene.does(0, act.RUN_CCW)
-    assert scene.s.lapped[0]
-    # Beyond the start the scuttle waits there.
-    scene.does(0, act.RUN_CW)
-    assert scene.refused(0, act.TAKE_SCUTTLE) == "scuttle_at_start"
-    scene.does(0, act.RUN_CCW)
-    scene.does(0, act.TAKE_SCUTTLE)
-
-
-@pytest.mark.clause("SA-26")
-def test_in_the_first_three_rounds_no_lap_is_owed() -> None:
-    scene = Scene()
-    for number in (1, 2, 3):
-        scene.to_round(number)
-        assert scene.s.holding[:3].all()
+    for place in range(5, 1, -1):
+        assert public(scene.seen(NOBODY)).line.next == place
+        scene.does(CLOCK, act.LAY_CARD)
+        assert public(scene.seen(NOBODY)).line.face_down == []
 
 
 @pytest.mark.clause("SA-27")
@@ -234,8 +87,8 @@ def test_both_ways_of_showing_the_paths_lead_to_the_same_ships() -> None:
     shown = public(scene.seen(NOBODY)).resolution
     assert shown is not None
     assert [path[-1].after for path in shown.paths] == [scene.end_of(seat) for seat in range(4)]
-    told = [(who, SHIPS[after]) for who, _, _, _, _, after in scene.facts(happenings.STEP)]
-    assert told == [(seat, step.after) for seat, path in enumerate(shown.paths) for step in path]
+    walked = [(who, SHIPS[after]) for who, _, _, _, _, after in scene.facts(told.STEP)]
+    assert walked == [(seat, step.after) for seat, path in enumerate(shown.paths) for step in path]
     # Hull with yellow struck, by the harbour's colours: red (Sahara, Viper by number), blue, green.
     assert shown.turns[0] == (3, 2, 0, 1)
     assert all(sorted(turn) == [0, 1, 2, 3] for turn in shown.turns)
@@ -251,6 +104,49 @@ def test_the_view_shows_the_cards_in_the_order_in_which_they_work() -> None:
     assert shown is not None
     assert shown.places == (0, 1, 2, 4, 3)
     assert shown.cards == ("name", "coco", "number:+1", "number:+3", "number:+2")
+
+
+@pytest.mark.clause("SA-27")
+@pytest.mark.parametrize("check", ["by_pirate", "by_card"])
+def test_the_check_is_shown_longer_when_there_are_more_cards(check: str) -> None:
+    scene = Scene(check=check)
+    shown = []
+    for _ in range(2):
+        scene.deal()
+        scene.does(CLOCK, act.TIME_UP)
+        while scene.s.phase == RACE:
+            scene.does(CLOCK, act.COUNT)
+        reveal = public(scene.seen(NOBODY)).check
+        assert reveal is not None
+        assert TEMPO.wait(scene.s, act.NEXT_ROUND, {}) == Wait(reveal.lasts, waved_on=True)
+        shown.append(reveal)
+        scene.does(CLOCK, act.NEXT_ROUND)
+    assert shown[0].lasts < shown[1].lasts
+    assert [beat.cards for beat in shown[1].beats][-1] == 6
+
+
+@pytest.mark.clause("SA-27")
+def test_the_check_says_what_was_most_likely_misread() -> None:
+    scene = Scene(way="standing")
+    scene.start("paradise", "sahara", "royal")
+    scene.deal("number:+3", "element:hull:-green", "name", "name", "name")
+    for seat in range(3):
+        scene.land(seat, scene_end(scene, seat, overlooked=seat == 0))
+    said = public(scene.seen(NOBODY))
+    assert [pirate.right for pirate in said.pirates] == [False, True, True]
+    slip = said.slips[0]
+    assert slip is not None
+    assert (slip.nth, slip.say["key"]) == (1, "sa-slip-strike-overlooked")
+    assert said.slips[1:] == [None, None]
+
+
+def scene_end(scene: Scene, seat: int, *, overlooked: bool) -> str:
+    """Where a pirate ends, or believes to end when what is struck out is overlooked."""
+    cards = scene.s.cards.tolist()[: scene.length]
+    if overlooked:
+        cards[1] = CARDS.index("element:hull")
+    line = Line(tuple(scene.s.table.tolist()), tuple(cards), NONE, int(scene.s.tile[seat]))
+    return SHIPS[path_of(line)[-1]]
 
 
 @pytest.mark.clause("SA-28")
@@ -311,99 +207,19 @@ def test_after_the_round_everyone_stands_at_the_ship_of_his_tile_right_or_wrong(
     assert not scene.s.seated.any()
 
 
-@pytest.mark.clause("SA-33")
-def test_landings_are_ordered_by_their_instant_not_by_their_coming() -> None:
-    scene = Scene()
-    scene.deal()
-    scene.land(0, "paradise", at=900)
-    scene.land(1, "paradise", at=400)
-    scene.land(2, "paradise", at=700)
-    assert scene.s.order[:3].tolist() == [1, 2, 0]
-
-
-@pytest.mark.clause("SA-33")
-def test_an_act_without_an_instant_comes_right_after_the_last_one_known() -> None:
-    scene = Scene()
-    scene.deal()
-    scene.land(1, "paradise", at=400)
-    scene.land(0, "paradise")
-    assert scene.s.instant[0] > 400
-    assert scene.refused(2, act.at(act.RUN_CW, act.LAST_INSTANT + 1)) == "no_such_action"
-
-
-@pytest.mark.clause("SA-33")
-def test_no_pirate_acts_earlier_than_he_acted_before() -> None:
-    scene = Scene()
-    scene.deal()
-    scene.does(0, act.RUN_CW, at=500)
-    assert scene.refused(0, act.RUN_CW, at=499) == "earlier_than_before"
-    scene.does(0, act.RUN_CW, at=500)
-    scene.does(1, act.RUN_CW, at=100)
-
-
-@pytest.mark.clause("SA-33")
-def test_lots_decide_between_landings_of_one_instant() -> None:
-    first = set()
-    for seed in range(40):
-        scene = Scene(seed=seed)
-        scene.deal()
-        for seat in range(3):
-            scene.land(seat, "paradise", at=5000)
-        assert scene.facts(happenings.LOTS) == [(3, 0, 0, 0, 0, 0)]
-        first.add(tuple(scene.s.order[:3].tolist()))
-    assert len(first) == 6
-
-
-@pytest.mark.clause("SA-35")
-def test_running_or_standing_is_one_choice_for_the_whole_table() -> None:
-    running, standing = Scene(way="running"), Scene(way="standing")
-    running.deal()
-    standing.deal()
-    for seat in range(3):
-        assert running.refused(seat, act.FRAME) == "played_running"
-        assert standing.refused(seat, act.RUN_CW) == "played_standing"
-
-
-@pytest.mark.clause("SA-63")
-def test_rum_asks_for_a_lap_backwards_in_the_first_rounds_too() -> None:
-    scene = Scene(cards="expert_events")
-    scene.deal(event="rum")
-    view = public(scene.seen(NOBODY)).line
-    assert view.backwards
-    assert view.lap
-    assert scene.refused(0, act.SIT) == "lap_first"
-    scene.lap(0, act.RUN_CCW)
-    scene.does(0, act.SIT)
-
-
-@pytest.mark.clause("SA-63")
-def test_rum_may_be_played_without_the_lap() -> None:
-    scene = Scene(cards="expert_events", rum_lap="off")
-    scene.deal(event="rum")
-    view = public(scene.seen(NOBODY)).line
-    assert view.backwards
-    assert not view.lap
-    scene.does(0, act.SIT)
-
-
-@pytest.mark.clause("SA-63")
-def test_rum_in_round_four_is_still_one_lap() -> None:
-    scene = Scene(cards="expert_events")
-    scene.to_round(4)
-    scene.deal(event="rum")
-    scene.lap(0)
-    scene.does(0, act.SIT)
-
-
-def test_a_race_ends_even_if_nobody_lands() -> None:
-    scene = Scene()
-    scene.deal()
-    for _ in range(1000):
-        scene.does(0, act.RUN_CW)
-    assert scene.refused(0, act.RUN_CW) == "out_of_breath"
-    assert not GAME.actors(scene.s) & 1
-
-
 def test_cards_have_the_names_of_the_command_line() -> None:
     assert {"element:hull", "element:hull:-yellow", "colour:red", "name", "name:-P"} <= set(CARDS)
     assert {"number:+3", "helm:2:cw", "helm:1:ccw", "double:nest+hull", "coco"} <= set(CARDS)
+
+
+@pytest.mark.clause("SA-24", "SA-28")
+def test_everyone_sees_who_runs_who_sits_and_whose_scuttle_lies_on_the_pile() -> None:
+    scene = Scene(4)
+    scene.deal()
+    scene.land(2, "royal", at=900)
+    scene.land(0, "viper", at=700)
+    scene.does(1, act.SIT)
+    seen = public(scene.seen(NOBODY))
+    assert [pirate.stand for pirate in seen.pirates] == ["in", "seated", "in", "runs"]
+    assert seen.pirates[2].believes == "royal"
+    assert (seen.pile, seen.still_out) == ([0, 2], 2)

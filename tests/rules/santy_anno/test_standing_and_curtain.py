@@ -9,8 +9,9 @@ from flibuste.core import facts
 from flibuste.core.chance import stream_of
 from flibuste.core.record import blank
 from flibuste.core.seats import CLOCK, NOBODY
-from flibuste.games.santy_anno import GAME, happenings
+from flibuste.games.santy_anno import GAME
 from flibuste.games.santy_anno import actions as act
+from flibuste.games.santy_anno import facts as told
 from flibuste.games.santy_anno.data import SHIPS
 from flibuste.games.santy_anno.state import DEAL, NONE, RACE, SHOW, UNKNOWN
 from flibuste.games.santy_anno.views import own, public
@@ -143,9 +144,9 @@ def test_facts_tell_the_others_that_a_card_is_laid_but_not_which() -> None:
     scene = in_turn()
     happened = facts.buffer(GAME.max_facts)
     GAME.apply(scene.s, CLOCK, act.LAY_CARD, happened)
-    assert [fact[0] for fact in facts.seen_by(happened, 0)] == [happenings.LAID]
-    assert [fact[0] for fact in facts.seen_by(happened, 1)] == [happenings.LAID_UNSEEN]
-    assert [fact[0] for fact in facts.seen_by(happened, NOBODY)] == [happenings.LAID_UNSEEN]
+    assert [fact[0] for fact in facts.seen_by(happened, 0)] == [told.LAID]
+    assert [fact[0] for fact in facts.seen_by(happened, 1)] == [told.LAID_UNSEEN]
+    assert [fact[0] for fact in facts.seen_by(happened, NOBODY)] == [told.LAID_UNSEEN]
 
 
 @pytest.mark.clause("SA-71")
@@ -174,3 +175,29 @@ def test_the_clock_never_needs_what_is_behind_the_curtain() -> None:
     while scene.s.phase in (DEAL, RACE):
         assert GAME.allowed(scene.seen(CLOCK), CLOCK, scene.clock()) == 0
         scene.does(CLOCK, scene.clock())
+
+
+@pytest.mark.clause("SA-70")
+def test_standing_a_pirate_reckons_and_believes_in_the_ship_of_his_frame() -> None:
+    scene = Scene(way="standing")
+    assert [pirate.stand for pirate in public(scene.seen(NOBODY)).pirates] == ["waits"] * 3
+    scene.deal()
+    scene.does(0, act.FRAME + SHIPS.index("royal"))
+    scene.land(1, "paradise")
+    pirates = public(scene.seen(NOBODY)).pirates
+    assert [pirate.stand for pirate in pirates] == ["reckons", "in", "reckons"]
+    assert [pirate.believes for pirate in pirates] == ["royal", "paradise", None]
+
+
+@pytest.mark.clause("SA-71")
+def test_behind_the_curtain_nobody_sees_where_a_pirate_is_but_he_himself() -> None:
+    scene = in_turn()
+    go(scene)
+    scene.land(0, "viper")
+    go(scene)
+    everyone, himself = public(scene.seen(NOBODY)), own(scene.seen(0), 0)
+    assert [pirate.stand for pirate in everyone.pirates] == ["in", "unseen", "waits"]
+    assert everyone.pirates[0].believes is None
+    assert himself.me is not None
+    assert himself.me.believes == "viper"
+    assert everyone.pile == himself.pile == [0]

@@ -1,14 +1,33 @@
-import type { Game } from '../router/routes';
+/** The games there are, as their folders are found when the client is built. */
+import found from 'virtual:games/guides';
+import type { GameName } from '../net/wire';
+import type { Guide, Room } from './guide';
 
-/** What the doors say of the games. */
-export interface GameSize {
-  from: number;
-  to: number;
-  minutes: number;
+export type Game = GameName;
+
+/** In the order of the doors. */
+export const GUIDES: readonly Guide[] = Object.values(found).sort((one, other) => one.order - other.order);
+export const GAMES: readonly Game[] = GUIDES.map(({ name }) => name);
+export const ROOMS: readonly Room[] = GUIDES.flatMap(({ rooms = [] }) => rooms);
+
+const BY_NAME = new Map<string, Guide>(GUIDES.map((guide) => [guide.name, guide]));
+
+export function isGame(name: string | null | undefined): name is Game {
+  return BY_NAME.has(name ?? '');
 }
 
-export const GAME_SIZES: Record<Game, GameSize> = {
-  'santy-anno': { from: 3, to: 8, minutes: 20 },
-  'catan-junior': { from: 3, to: 4, minutes: 30 },
-  sandokan: { from: 2, to: 6, minutes: 45 },
-};
+/** The guide of a game; none if the server knows a game that this client was built without. */
+export function guideOf<G extends Game>(game: G): Guide<G> | undefined {
+  return BY_NAME.get(game) as Guide<G> | undefined;
+}
+
+export function roomNamed(name: string): Room | undefined {
+  return ROOMS.find((room) => room.name === name);
+}
+
+/** The game that is proposed to somebody who has not chosen one. */
+export function firstGame(): Game {
+  const [first] = GAMES;
+  if (!first) throw new Error('the client was built without a game');
+  return first;
+}

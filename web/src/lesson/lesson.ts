@@ -1,4 +1,5 @@
-/** What a lesson is made of: hints that fit a moment of a real game, and the deeds after which it is learnt. */
+/** What a lesson is made of: hints that fit a moment of a real game, and what is to be done until it is learnt. */
+import type { Component } from 'svelte';
 import type { GameName, GameTypes, View } from '../net/wire';
 import type { Args } from '../words/message';
 
@@ -11,7 +12,7 @@ export interface Scene<G extends GameName> {
   /** The kinds of choices the learner has now. */
   may: ReadonlySet<string>;
   /** The kinds of facts that are the learner's doing, since the lesson began. */
-  deeds: ReadonlySet<string>;
+  done: ReadonlySet<string>;
 }
 
 export interface Hint<G extends GameName> {
@@ -26,19 +27,23 @@ export interface Hint<G extends GameName> {
 }
 
 export interface Lesson<G extends GameName> {
+  /** What is learnt before the table: without rivals, at one's own pace. */
+  first?: Component<{ ondone: () => void }>;
   seats: number;
   options?: Record<string, string>;
   hints: readonly Hint<G>[];
   /** What is to be done, in this order; then the lesson is over. */
   goals: readonly ((scene: Scene<G>) => boolean)[];
+  /** More to look at beside the hint. */
+  beside?: Component<{ scene: Scene<G> }>;
 }
 
 /** The moment a view shows; none before the game has begun or for who only looks on. */
-export function sceneOf<G extends GameName>(view: View<G>, deeds: ReadonlySet<string>): Scene<G> | undefined {
+export function sceneOf<G extends GameName>(view: View<G>, done: ReadonlySet<string>): Scene<G> | undefined {
   const [me] = view.you.seats;
   if (me === undefined || !view.public) return undefined;
   const may = new Set((view.asked?.choices ?? []).map((choice) => choice.do.kind));
-  return { view, table: view.public, me, may, deeds };
+  return { view, table: view.public, me, may, done };
 }
 
 /** The first hint that fits, leaving out those already read. */
@@ -57,6 +62,6 @@ export function reached<G extends GameName>(lesson: Lesson<G>, scene: Scene<G>):
 }
 
 /** The kinds of a view's facts that are this seat's doing. */
-export function deedsIn<G extends GameName>(view: View<G>, me: number): string[] {
+export function doneIn<G extends GameName>(view: View<G>, me: number): string[] {
   return view.facts.flatMap(({ do: fact }) => ('who' in fact && fact.who === me ? [fact.kind] : []));
 }

@@ -1,23 +1,33 @@
 /** Opens a table with this device's share in its dice, and keeps that share. */
 import { api } from '../net/api';
-import type { Games, Me, NewTable, TableInfo } from '../net/wire';
+import type { GameInfo, Me, NewStudy, NewTable, TableInfo } from '../net/wire';
 import { makeNonce, rememberShare } from './dice-share';
 
 /** The usual number at a table where bots take the empty chairs. */
 export const USUAL_SEATS = 4;
 const USUAL_LEVEL = 'mate';
 
+/** Plays on from a position of a finished game. */
+export async function openStudy(id: string, wanted: Omit<NewStudy, 'nonce'>): Promise<TableInfo> {
+  return withShare((nonce) => api.study(id, { ...wanted, nonce }));
+}
+
 /** `me` is the server's newest word on this device, where it is known already. */
-export async function openTable(wish: Omit<NewTable, 'nonce'>, me?: Me): Promise<TableInfo> {
+export async function openTable(wanted: Omit<NewTable, 'nonce'>, me?: Me): Promise<TableInfo> {
+  return withShare((nonce) => api.openTable({ ...wanted, nonce }), me);
+}
+
+async function withShare(open: (nonce: string) => Promise<TableInfo>, me?: Me): Promise<TableInfo> {
   // The server names what it is bound to before it hears our share.
   const { next } = me ?? (await api.me());
   const nonce = makeNonce();
-  const table = await api.openTable({ ...wish, nonce });
+  const table = await open(nonce);
   rememberShare({ table: table.id, commitment: next.commitment, nonce });
   return table;
 }
 
 /** The level a bot has unless somebody chooses another. */
-export function usualLevel({ levels }: Pick<Games, 'levels'>): string {
+export function usualLevel(game: Pick<GameInfo, 'levels'> | undefined): string {
+  const levels = game?.levels ?? [];
   return levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels.at(-1) ?? USUAL_LEVEL);
 }

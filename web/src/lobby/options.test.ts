@@ -1,8 +1,6 @@
-import { FluentResource } from '@fluent/bundle';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { GUIDES } from '../games/games';
 import type { OptionInfo } from '../net/wire';
-import { LANGUAGES } from '../words/languages';
 import { offered, optionKey } from './options';
 
 const option = (name: string): OptionInfo => ({
@@ -13,21 +11,14 @@ const option = (name: string): OptionInfo => ({
   highest: 0,
 });
 
-describe("a game's options", () => {
+describe.each(GUIDES)('the options of $name', ({ name, prefix, unasked = [] }) => {
   it('are named as in the catalogs', () => {
-    expect(optionKey('santy-anno', 'rum_lap')).toBe('sa-option-rum-lap');
-    expect(optionKey('santy-anno', 'cards', 'expert_events')).toBe('sa-option-cards-expert-events');
+    expect(optionKey(name, 'so_many')).toBe(`${prefix}-option-so-many`);
+    expect(optionKey(name, 'way', 'very_fast')).toBe(`${prefix}-option-way-very-fast`);
   });
 
-  it.each(LANGUAGES)('stand in the catalogs under these names in %s', (language) => {
-    const folder = new URL('../../../src/flibuste/words/', `file://${__dirname}/`);
-    const text = readFileSync(new URL(`${language}/santy_anno.ftl`, folder), 'utf8');
-    const keys = new FluentResource(text).body.map((message) => message.id);
-    expect(keys).toContain(optionKey('santy-anno', 'cards', 'expert_events'));
-  });
-
-  it('do not ask what the way of playing decides', () => {
-    const options = ['way', 'dealer', 'screens', 'ties'].map(option);
-    expect(offered({ options }).map(({ name }) => name)).toEqual(['way', 'ties']);
+  it('do not ask what is settled by other means', () => {
+    const options = [...unasked, 'other'].map(option);
+    expect(offered({ name, options }).map((one) => one.name)).toEqual(['other']);
   });
 });

@@ -1,16 +1,41 @@
 /** How the games' options are named in the catalogs, and which of them a table's form offers. */
-import type { GameInfo, GameName, OptionInfo } from '../net/wire';
+import { guideOf, type Game } from '../games/games';
+import type { GameInfo, OptionInfo, Settings } from '../net/wire';
 
-const PREFIX: Record<GameName, string> = { 'santy-anno': 'sa', 'catan-junior': 'cj', sandokan: 'sk' };
-
-/** Chosen by other means: cards dealt by hand are the Bosun's, taking turns at one screen is a way of its own. */
-const NOT_ASKED = ['dealer', 'screens'];
-
-export function optionKey(game: GameName, option: string, value?: string): string {
-  const parts = [PREFIX[game], 'option', option, ...(value === undefined ? [] : [value])];
+export function optionKey(game: Game, option: string, value?: string): string {
+  const parts = [guideOf(game)?.prefix ?? game, 'option', option, ...(value === undefined ? [] : [value])];
   return parts.join('-').replaceAll('_', '-');
 }
 
-export function offered({ options }: Pick<GameInfo, 'options'>): OptionInfo[] {
-  return options.filter(({ name }) => !NOT_ASKED.includes(name));
+/** All but those that are settled by other means. */
+export function offered({ name, options }: Pick<GameInfo, 'name' | 'options'>): OptionInfo[] {
+  const unasked = guideOf(name)?.unasked ?? [];
+  return options.filter((option) => !unasked.includes(option.name));
+}
+
+/** An option as it stands: message keys of its name and its value, or the number chosen. */
+export interface InForce {
+  name: string;
+  label: string;
+  value: string | number;
+  usual: boolean;
+}
+
+/** Every option that a table's form offers, as chosen or as usual. */
+export function inForce(game: Pick<GameInfo, 'name' | 'options'>, chosen: Settings['options']): InForce[] {
+  return offered(game).map(({ name, values, default: usual }) => {
+    const value = chosen[name] ?? usual;
+    return {
+      name,
+      label: optionKey(game.name, name),
+      value: values.length > 0 ? optionKey(game.name, name, String(value)) : value,
+      usual: value === usual,
+    };
+  });
+}
+
+/** Whether the options are just those of a first game. */
+export function isFirstGame(game: Game, chosen: Settings['options']): boolean {
+  const first = Object.entries(guideOf(game)?.firstGame ?? {});
+  return first.length > 0 && first.every(([name, value]) => chosen[name] === value);
 }

@@ -24,7 +24,7 @@ export function dress(theme: Theme, motion: Motion): void {
   root.dataset['motion'] = isStill(motion) ? 'reduced' : 'full';
 }
 
-/** Calls `changed` whenever the system's own wish about night or motion changes. */
+/** Calls `changed` whenever the system's own choice of night or motion changes. */
 export function watchSystem(changed: () => void): void {
   if (typeof matchMedia !== 'function') return;
   for (const query of [NIGHT, STILL]) matchMedia(query).addEventListener('change', changed);

@@ -17,9 +17,9 @@ describe('the HTTP requests', () => {
     expect(await api.openTables()).toEqual({ tables: [] });
   });
 
-  it('send a verb to its own address, without its name in the body', async () => {
+  it('send a command to its own address, without its name in the body', async () => {
     const fetch = answering(200, '{}');
-    await api.verb('BCDFGH', { t: 'sit', seat: 2 });
+    await api.command('BCDFGH', { t: 'sit', seat: 2 });
     expect(fetch).toHaveBeenCalledWith(
       '/api/tables/BCDFGH/sit',
       expect.objectContaining({ method: 'POST', body: '{"seat":2}' }),

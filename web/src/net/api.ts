@@ -1,20 +1,16 @@
 import type {
-  AnyVerb,
-  AskWhere,
-  Drill,
-  DrillResult,
+  Analysed,
+  AnyCommand,
   Games,
-  LaidCard,
   Link,
   Me,
-  NewDrill,
+  NewStudy,
   NewTable,
   Problem,
   Replay,
   TableInfo,
   Tables,
   Taken,
-  Where,
   Why,
   GameName,
 } from './wire';
@@ -38,7 +34,8 @@ export class NoAnswer extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+/** Asks the server, and posts where there is a body. */
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   let text: string;
   try {
@@ -87,22 +84,21 @@ export const api = {
   forgetMe: () => ask<undefined>('/api/me/forget', {}),
 
   openTables: () => ask<Tables>('/api/tables'),
-  openTable: (wish: NewTable) => ask<TableInfo>('/api/tables', wish),
+  openTable: (wanted: NewTable) => ask<TableInfo>('/api/tables', wanted),
   table: (code: string) => ask<TableInfo>(table(code)),
-  verb: (code: string, { t, ...wish }: AnyVerb) => ask<TableInfo>(`${table(code)}/${t}`, wish),
+  command: (code: string, { t, ...rest }: AnyCommand) => ask<TableInfo>(`${table(code)}/${t}`, rest),
   handOver: (code: string, seat: number) => ask<Link>(`${table(code)}/handover`, { seat }),
   takeOver: (secret: string) => ask<Taken>('/api/handover', { secret }),
 
-  where: (question: AskWhere) => ask<Where>('/api/bosun/where', question),
-  drill: (wish: NewDrill) => ask<Drill>('/api/drill', wish),
-  drillCard: (round: string, nth: number) => ask<LaidCard>('/api/drill/card', { round, nth }),
-  drillAnswer: (round: string, ship: string) => ask<DrillResult>('/api/drill/answer', { round, ship }),
-
   replay: <G extends GameName>(id: string, eyes: Eyes, from = 0, count = 200) =>
     ask<Replay<G>>(`${replay(id)}?eyes=${eyes}&from=${from}&count=${count}`),
+  analysis: <G extends GameName>(id: string) => ask<Analysed<G>>(`${replay(id)}/analysis`),
+  study: (id: string, wanted: NewStudy) => ask<TableInfo>(`${replay(id)}/study`, wanted),
   why: (id: string, step: number) => ask<Why>(`${replay(id)}/why?step=${step}`),
 };
 
 /** Addresses of what is shown or saved as it is. */
 export const qrOf = (code: string, hand = false) => `${table(code)}/qr${hand ? '?hand' : ''}`;
 export const replayFileOf = (id: string) => `${replay(id)}/file`;
+/** A place of this server as a QR code, for paper: `/somewhere/of/ours`. */
+export const qrOfPlace = (path: string) => `/api/qr?path=${encodeURIComponent(path)}`;

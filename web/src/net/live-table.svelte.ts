@@ -1,5 +1,6 @@
 import { nameSeats } from '../words/words.svelte';
-import { TableSocket, lineTo, type Line, type Wanted } from './socket';
+import { lineTo } from './line-to';
+import { TableSocket, type Line, type Wanted } from './socket';
 import { noticeBuild } from './update';
 import type { GameName, Gone, Refused, View } from './wire';
 
@@ -39,9 +40,9 @@ export class LiveTable<G extends GameName = GameName> {
     return this.#socket.clock.time;
   }
 
-  /** Sends a wish; it is never lost and never counts twice. */
-  wish(wanted: Wanted<G>): string {
-    return this.#socket.wish(wanted);
+  /** Sends a request; it is never lost and never counts twice. */
+  request(wanted: Wanted<G>): string {
+    return this.#socket.request(wanted);
   }
   /** Lifts the curtain for one seat of a shared device, or lowers it. */
   lift(seat: number | null): void {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openEarly } from './early-line';
 import { TableSocket, type Line } from './socket';
 import type { ClientFrame, Refused, ServerFrame, View } from './wire';
 
@@ -35,13 +36,13 @@ class Wire {
   say(frame: ServerFrame) {
     this.onmessage?.({ data: JSON.stringify(frame) });
   }
-  wishes() {
+  requests() {
     return this.sent.filter((frame) => !['ping', 'echo', 'lift'].includes(frame.t));
   }
 }
 
 const VIEW = { t: 'view', seq: 1 } as View;
-const ROLL = { t: 'act', seat: 0, prompt: 65, code: 17 } as const;
+const ROLL = { t: 'play', seat: 0, prompt: 65, code: 17 } as const;
 
 describe('the line to a table', () => {
   let lines: Line[];
@@ -79,25 +80,73 @@ describe('the line to a table', () => {
     expect(lines).toEqual(['opening', 'open']);
   });
 
+  describe('that was opened early', () => {
+    const address = 'ws://here/ws/tables/EARLYX';
+    const wires = () => Wire.all.filter((wire) => wire.address === address);
+
+    async function taken() {
+      const views: View[] = [];
+      const quiet = { line: () => {}, refused: () => {}, settled: () => {}, gone: () => {} };
+      const line = new TableSocket(address, { ...quiet, view: (view) => views.push(view) });
+      line.open();
+      await Promise.resolve();
+      return { line, views };
+    }
+
+    it('has kept what it heard, and sends what is requested', async () => {
+      openEarly(address);
+      Wire.last.accept();
+      Wire.last.say(VIEW);
+      const { line, views } = await taken();
+      expect(wires()).toHaveLength(1);
+      expect(views).toEqual([VIEW]);
+      const id = line.request(ROLL);
+      expect(Wire.last.requests()).toEqual([{ ...ROLL, id }]);
+      line.close();
+    });
+
+    it('may open after it was taken', async () => {
+      openEarly(address);
+      const { line, views } = await taken();
+      line.request(ROLL);
+      Wire.last.accept();
+      Wire.last.say(VIEW);
+      expect(wires()).toHaveLength(1);
+      expect(Wire.last.requests()).toHaveLength(1);
+      expect(views).toEqual([VIEW]);
+      line.close();
+    });
+
+    it("is opened anew if it has died, and is nobody else's", async () => {
+      openEarly(address);
+      Wire.last.close(1006);
+      const first = await taken();
+      const second = await taken();
+      expect(wires()).toHaveLength(3);
+      first.line.close();
+      second.line.close();
+    });
+  });
+
   it('sends an action again, with the same id, until it is acknowledged', () => {
     Wire.last.accept();
-    const id = socket.wish(ROLL);
+    const id = socket.request(ROLL);
     Wire.last.close(1006);
     vi.advanceTimersByTime(1000);
     expect(Wire.all).toHaveLength(2);
     Wire.last.accept();
-    expect(Wire.last.wishes()).toEqual([{ ...ROLL, id }]);
+    expect(Wire.last.requests()).toEqual([{ ...ROLL, id }]);
 
     Wire.last.say({ t: 'ack', id, seq: 9 });
     Wire.last.close(1006);
     vi.advanceTimersByTime(5000);
     Wire.last.accept();
-    expect(Wire.last.wishes()).toEqual([]);
+    expect(Wire.last.requests()).toEqual([]);
   });
 
   it('is settled when the last action is answered', () => {
     Wire.last.accept();
-    const [first, second] = [socket.wish(ROLL), socket.wish(ROLL)];
+    const [first, second] = [socket.request(ROLL), socket.request(ROLL)];
     Wire.last.say({ t: 'ack', id: first, seq: 9 });
     expect(settled).toBe(0);
     Wire.last.say({ t: 'ack', id: second, seq: 10 });
@@ -105,15 +154,15 @@ describe('the line to a table', () => {
   });
 
   it('keeps an action made while the line is down, in order', () => {
-    const first = socket.wish(ROLL);
-    const second = socket.wish({ t: 'undo', seat: 0, seq: 3 });
+    const first = socket.request(ROLL);
+    const second = socket.request({ t: 'undo', seat: 0, seq: 3 });
     Wire.last.accept();
-    expect(Wire.last.wishes().map((frame) => 'id' in frame && frame.id)).toEqual([first, second]);
+    expect(Wire.last.requests().map((frame) => 'id' in frame && frame.id)).toEqual([first, second]);
   });
 
   it('does not repeat what was refused', () => {
     Wire.last.accept();
-    const id = socket.wish(ROLL);
+    const id = socket.request(ROLL);
     Wire.last.say({ t: 'refused', id, code: 'stale', say: { key: 'table-refusal-stale' }, clause: '' });
     expect(refusals).toHaveLength(1);
     expect(socket.idle).toBe(true);
@@ -153,7 +202,7 @@ describe('the line to a table', () => {
     expect(lines.at(-1)).toBe('closed');
   });
 
-  it('comes back to a server that restarts, and to a game that still gets ready', () => {
+  it('comes back to a server that restarts, and to one whose store is away', () => {
     Wire.last.accept();
     Wire.last.say({ t: 'gone', code: 'restarting', say: { key: 'table-gone-restarting' } });
     Wire.last.close(1012);

@@ -1,14 +1,15 @@
+import { takeEarly } from './early-line';
 import { makeId } from './ids';
 import { ServerClock } from './server-clock';
-import type { Act, AnyVerb, ClientFrame, GameName, Gone, Refused, ServerFrame, Undo, View } from './wire';
+import type { AnyCommand, ClientFrame, GameName, Gone, Play, Refused, ServerFrame, Undo, View } from './wire';
 
 /** How the line to a table is: before the first view, open, lost and being found again, or closed for good. */
 export type Line = 'opening' | 'open' | 'lost' | 'closed';
 
 /** What the server must hear exactly once: kept until it says that it has. */
-type Wish<G extends GameName> = AnyVerb | Act<G> | Undo;
-/** A wish as a screen makes it; the line gives it its id. */
-export type Wanted<G extends GameName> = AnyVerb | Omit<Act<G>, 'id'> | Omit<Undo, 'id'>;
+type TableRequest<G extends GameName> = AnyCommand | Play<G> | Undo;
+/** A request as a screen makes it; the line gives it its id. */
+export type Wanted<G extends GameName> = AnyCommand | Omit<Play<G>, 'id'> | Omit<Undo, 'id'>;
 
 export interface Listener<G extends GameName> {
   line(state: Line): void;
@@ -32,7 +33,7 @@ export class TableSocket<G extends GameName = GameName> {
   readonly clock = new ServerClock();
 
   #socket: WebSocket | undefined;
-  #wishes = new Map<string, Wish<G>>();
+  #requests = new Map<string, TableRequest<G>>();
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
@@ -63,16 +64,16 @@ export class TableSocket<G extends GameName = GameName> {
     clearTimeout(this.#retry);
     this.#socket?.close(1000);
     this.#socket = undefined;
-    this.#wishes.clear();
+    this.#requests.clear();
     this.listener.line('closed');
   }
 
-  /** Sends a wish, now or as soon as the line is back; returns its id. */
-  wish(wanted: Wanted<G>): string {
+  /** Sends a request, now or as soon as the line is back; returns its id. */
+  request(wanted: Wanted<G>): string {
     const id = makeId();
-    const wish = { ...wanted, id } as Wish<G>;
-    this.#wishes.set(id, wish);
-    this.#send(wish);
+    const request = { ...wanted, id } as TableRequest<G>;
+    this.#requests.set(id, request);
+    this.#send(request);
     return id;
   }
 
@@ -83,22 +84,31 @@ export class TableSocket<G extends GameName = GameName> {
 
   /** Whether everything sent has been acknowledged or refused. */
   get idle(): boolean {
-    return this.#wishes.size === 0;
+    return this.#requests.size === 0;
   }
 
   #connect(): void {
-    const socket = new WebSocket(this.address);
+    const early = takeEarly(this.address);
+    const socket = early?.socket ?? new WebSocket(this.address);
     this.#socket = socket;
-    socket.onopen = () => {
-      for (const wish of this.#wishes.values()) this.#send(wish);
+    const opened = () => {
+      for (const request of this.#requests.values()) this.#send(request);
       this.#ping();
     };
-    socket.onmessage = (event: MessageEvent<string>) => {
+    const heard = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerFrame<G>);
     };
+    socket.onopen = opened;
+    socket.onmessage = heard;
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#lost(event.code);
     };
+    if (!early) return;
+    // Not before whoever opens the line has it in hand.
+    queueMicrotask(() => {
+      early.heard.forEach(heard);
+      if (socket.readyState === WebSocket.OPEN) opened();
+    });
   }
 
   #hear(frame: ServerFrame<G>): void {
@@ -127,7 +137,7 @@ export class TableSocket<G extends GameName = GameName> {
   }
 
   #answered(id: string): void {
-    if (this.#wishes.delete(id) && this.idle) this.listener.settled();
+    if (this.#requests.delete(id) && this.idle) this.listener.settled();
   }
 
   #lost(code: number): void {
@@ -171,10 +181,4 @@ export class TableSocket<G extends GameName = GameName> {
   #send(frame: ClientFrame<G>): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
   }
-}
-
-/** The address of a table's line, by TLS exactly when the page came so; a TV says that it is one. */
-export function lineTo(code: string, tv = false): string {
-  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${location.host}/ws/tables/${encodeURIComponent(code)}${tv ? '?tv' : ''}`;
 }

@@ -1,5 +1,5 @@
 /** A frame of a replay as the view that a game's screen draws, with nothing to choose. */
-import type { GameName, Replay, ReplayFrame, SeatInfo, TableInfo, View } from '../net/wire';
+import type { Choice, GameName, Replay, ReplayFrame, SeatInfo, TableInfo, View } from '../net/wire';
 
 /** Whose secrets are shown: one seat's, nobody's, or in an open game those of whoever acts. */
 export function eyesAt<G extends GameName>(
@@ -15,7 +15,12 @@ export function eyesAt<G extends GameName>(
 export function viewOf<G extends GameName>(
   replay: Replay<G>,
   frame: ReplayFrame<G>,
-  { eyes, last, gap }: { eyes: number | null; last: boolean; gap: boolean },
+  {
+    eyes,
+    last,
+    gap,
+    choice,
+  }: { eyes: number | null; last: boolean; gap: boolean; choice?: Choice<G> | null },
 ): View<G> {
   return {
     t: 'view',
@@ -26,9 +31,10 @@ export function viewOf<G extends GameName>(
     public: frame.public,
     own: eyes === null ? null : (frame.own[eyes] ?? null),
     waiting: [],
-    asked: null,
+    // A better choice is drawn as the only one that is offered.
+    asked: choice ? { seat: eyes ?? 0, prompt: 0, say: choice.say, choices: [choice] } : null,
     clocks: [],
-    race: null,
+    tempo: null,
     facts: gap ? [] : frame.facts,
     gap,
     undone: [],
@@ -48,28 +54,32 @@ function tableOf<G extends GameName>(replay: Replay<G>, last: boolean): TableInf
       options: replay.options,
       visibility: 'invited',
       clock: { kind: 'none', turn: 0, reserve: 0 },
-      race_limit: 0,
+      tempo: {},
       dropped: 'wait',
       patience: 0,
       free_text: false,
       free_names: true,
       latecomers: 'ask',
+      begins: null,
       locked: true,
+      outside_bots: true,
     },
     phase: last ? 'over' : 'playing',
     host: 0,
-    seats: replay.names.map((name, seat) => seatOf(name, seat, replay.figures[seat] ?? null)),
+    seats: replay.names.map((name, seat) => seatOf(name, seat, replay.characters[seat] ?? null)),
     members: [],
     tvs: [],
     commitment: replay.commitment,
     outcome: last ? replay.outcome : null,
     rematch: null,
+    study: replay.study,
     created: 0,
     pace: 1,
+    short_thoughts: false,
   };
 }
 
-function seatOf(name: string, seat: number, figure: number | null): SeatInfo {
+function seatOf(name: string, seat: number, character: number | null): SeatInfo {
   return {
     seat,
     kind: 'person',
@@ -81,6 +91,7 @@ function seatOf(name: string, seat: number, figure: number | null): SeatInfo {
     agrees: false,
     offered: false,
     vacant: false,
-    figure,
+    character,
+    bot_of: '',
   };
 }

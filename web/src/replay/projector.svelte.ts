@@ -1,5 +1,5 @@
 import { api, type Eyes } from '../net/api';
-import type { GameName, Replay, ReplayFrame, View } from '../net/wire';
+import type { GameName, Mark, Replay, ReplayFrame, View } from '../net/wire';
 import { eyesAt, viewOf } from './frame-view';
 
 const CHUNK = 200;
@@ -13,6 +13,7 @@ export class Projector<G extends GameName = GameName> {
   #view = $state.raw<View<G>>();
   #frame = $state.raw<ReplayFrame<G>>();
   #at = $state(0);
+  #moment = $state.raw<Mark<G>>();
   #running = $state(false);
   #speed = $state<number>(1);
   #eyes: Eyes = 'nobody';
@@ -59,6 +60,23 @@ export class Projector<G extends GameName = GameName> {
     return this.#replay?.eyes ?? this.#eyes;
   }
 
+  /** The moment on show, until somebody goes elsewhere. */
+  get moment() {
+    return this.#moment;
+  }
+
+  /** Shows a moment of the analysis: before a choice, with the better one, as its player saw it; or after chance. */
+  async show(mark: Mark<G>): Promise<void> {
+    this.stop();
+    const before = mark.better !== null;
+    if (before && this.#eyes !== mark.seat) {
+      this.#eyes = mark.seat;
+      this.#frames = [];
+      this.#asked = [];
+    }
+    await this.to(before ? mark.step - 1 : mark.step, mark);
+  }
+
   /** Looks with other eyes at the same step. */
   async look(eyes: Eyes): Promise<void> {
     this.#eyes = eyes;
@@ -67,7 +85,7 @@ export class Projector<G extends GameName = GameName> {
     await this.to(this.#at);
   }
 
-  async to(step: number): Promise<void> {
+  async to(step: number, moment?: Mark<G>): Promise<void> {
     const jump = ++this.#jump;
     const wanted = Math.max(0, step);
     try {
@@ -87,7 +105,9 @@ export class Projector<G extends GameName = GameName> {
       eyes,
       last: at === this.#replay.steps,
       gap: at !== this.#at + 1,
+      choice: moment?.better ?? null,
     });
+    this.#moment = moment;
     this.#frame = frame;
     this.#at = at;
     // The next part is here before it is reached.

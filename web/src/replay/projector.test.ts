@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { firstGame } from '../games/games';
 import { api, type Eyes } from '../net/api';
-import type { Replay } from '../net/wire';
+import type { GameName, Replay } from '../net/wire';
 import { Projector } from './projector.svelte';
 
-type Game = 'catan-junior';
+type Game = GameName;
 const STEPS = 450;
 
 function part(eyes: Eyes, from: number, count: number): Replay<Game> {
@@ -20,9 +21,9 @@ function part(eyes: Eyes, from: number, count: number): Replay<Game> {
   const outcome = { say: { key: 'won' }, ranks: [1, 2, 3] };
   return {
     id: 'r',
-    game: 'catan-junior',
+    game: firstGame(),
     names: ['A', 'B', 'C'],
-    figures: [null, null, null],
+    characters: [null, null, null],
     steps: STEPS,
     eyes,
     frames,

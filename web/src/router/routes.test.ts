@@ -1,23 +1,29 @@
 import { describe, expect, it } from 'vitest';
+import { ROOMS, firstGame } from '../games/games';
 import { parse, pathOf, type Route } from './routes';
+
+const game = firstGame();
 
 describe('the places of the client', () => {
   const places: [string, Route][] = [
     ['/', { name: 'home' }],
     ['/lobby', { name: 'lobby' }],
-    ['/lobby?game=sandokan&way=friends', { name: 'lobby', game: 'sandokan', way: 'friends' }],
+    [`/lobby?game=${game}&way=friends`, { name: 'lobby', game, way: 'friends' }],
     ['/t/K7PXQM', { name: 'table', code: 'K7PXQM' }],
     ['/t/K7PXQM?hand', { name: 'table', code: 'K7PXQM', hand: true }],
     ['/tv', { name: 'tv' }],
     ['/tv/K7PXQM', { name: 'tv', code: 'K7PXQM' }],
     ['/replay/a-b_c', { name: 'replay', id: 'a-b_c' }],
-    ['/rules/catan-junior', { name: 'rules', game: 'catan-junior' }],
-    ['/rules/santy-anno#SA-41', { name: 'rules', game: 'santy-anno', clause: 'SA-41' }],
-    ['/lesson/sandokan', { name: 'lesson', game: 'sandokan' }],
-    ['/referee', { name: 'referee' }],
-    ['/referee/K7PXQM', { name: 'referee', code: 'K7PXQM' }],
-    ['/where', { name: 'where' }],
-    ['/drill', { name: 'drill' }],
+    [`/rules/${game}`, { name: 'rules', game }],
+    [`/rules/${game}#XY-41`, { name: 'rules', game, clause: 'XY-41' }],
+    [`/lesson/${game}`, { name: 'lesson', game }],
+    ['/print', { name: 'print' }],
+    [`/print?game=${game}&paper=letter`, { name: 'print', ask: `game=${game}&paper=letter` }],
+    ...ROOMS.map(({ name }): [string, Route] => [`/${name}`, { name: 'room', room: name }]),
+    ...ROOMS.filter(({ ofTables }) => ofTables).map(({ name }): [string, Route] => [
+      `/${name}/K7PXQM`,
+      { name: 'room', room: name, code: 'K7PXQM' },
+    ]),
     ['/handover#s3cr-t_', { name: 'handover', secret: 's3cr-t_' }],
     ['/recover#s3cr-t_', { name: 'recover', secret: 's3cr-t_' }],
     ['/games', { name: 'games' }],
@@ -51,6 +57,7 @@ describe('the places of the client', () => {
     '/games/x',
     '/handover',
     '/recover',
+    ...ROOMS.filter(({ ofTables }) => !ofTables).map(({ name }) => `/${name}/K7PXQM`),
   ])('%s is lost', (path) => {
     expect(parse(path)).toEqual({ name: 'lost', path });
   });

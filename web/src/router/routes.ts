@@ -1,7 +1,5 @@
 /** The places of the client and their paths, both ways. */
-
-export const GAMES = ['santy-anno', 'catan-junior', 'sandokan'] as const;
-export type Game = (typeof GAMES)[number];
+import { isGame, roomNamed, type Game } from '../games/games';
 
 /** How a table is opened: against bots at once, with friends by a link, or passed around on one screen. */
 export const WAYS = ['bots', 'friends', 'screen'] as const;
@@ -13,12 +11,14 @@ export type Route =
   /** `hand`: beside a TV, which shows the board, this device shows only what its player holds and does. */
   | { name: 'table'; code: string; hand?: true }
   | { name: 'tv'; code?: string }
-  | { name: 'replay'; id: string }
+  /** `luck`: with its analysis on show. */
+  | { name: 'replay'; id: string; luck?: true }
   | { name: 'rules'; game: Game; clause?: string }
   | { name: 'lesson'; game: Game }
-  | { name: 'referee'; code?: string }
-  | { name: 'where' }
-  | { name: 'drill' }
+  /** `ask`: what shall be printed, as `print/wish.ts` writes it. */
+  | { name: 'print'; ask?: string }
+  /** A game's own page, at an address of its own: `/referee`, or `/referee/K7PXQM` where it is about a table. */
+  | { name: 'room'; room: string; code?: string }
   /** Links that carry a secret in their fragment, where no server log sees it. */
   | { name: 'handover'; secret: string }
   | { name: 'recover'; secret: string }
@@ -30,9 +30,8 @@ export type Route =
   | { name: 'lost'; path: string };
 
 export type RouteName = Route['name'];
+export type RoomRoute = Extract<Route, { name: 'room' }>;
 
-const isGame = (value: string | null | undefined): value is Game =>
-  (GAMES as readonly unknown[]).includes(value);
 const isWay = (value: string | null | undefined): value is Way =>
   (WAYS as readonly unknown[]).includes(value);
 
@@ -57,7 +56,9 @@ export function parse(address: string): Route {
     case 'tv':
       return { name: 'tv', ...(second && { code: second.toUpperCase() }) };
     case 'replay':
-      return second ? { name: 'replay', id: second } : lost;
+      return second
+        ? { name: 'replay', id: second, ...(url.searchParams.has('luck') && { luck: true }) }
+        : lost;
     case 'rules': {
       const clause = decode(url.hash.slice(1));
       return isGame(second) ? { name: 'rules', game: second, ...(clause && { clause }) } : lost;
@@ -69,18 +70,21 @@ export function parse(address: string): Route {
     }
     case 'lesson':
       return isGame(second) ? { name: 'lesson', game: second } : lost;
-    case 'referee':
-      return { name: 'referee', ...(second && { code: second.toUpperCase() }) };
-    case 'where':
-    case 'drill':
+    case 'print': {
+      const ask = url.searchParams.toString();
+      return second === undefined ? { name: 'print', ...(ask && { ask }) } : lost;
+    }
     case 'games':
     case 'replays':
     case 'settings':
     case 'privacy':
     case 'gallery':
       return second === undefined ? { name: first } : lost;
-    default:
-      return lost;
+    default: {
+      const room = roomNamed(first);
+      if (!room || (second !== undefined && !room.ofTables)) return lost;
+      return { name: 'room', room: first, ...(second && { code: second.toUpperCase() }) };
+    }
   }
 }
 
@@ -101,13 +105,15 @@ export function pathOf(route: Route): string {
     case 'tv':
       return route.code ? `/tv/${encodeURIComponent(route.code)}` : '/tv';
     case 'replay':
-      return `/replay/${encodeURIComponent(route.id)}`;
+      return `/replay/${encodeURIComponent(route.id)}${route.luck ? '?luck' : ''}`;
     case 'rules':
       return `/rules/${route.game}${route.clause ? `#${encodeURIComponent(route.clause)}` : ''}`;
     case 'lesson':
       return `/lesson/${route.game}`;
-    case 'referee':
-      return route.code ? `/referee/${encodeURIComponent(route.code)}` : '/referee';
+    case 'print':
+      return route.ask ? `/print?${route.ask}` : '/print';
+    case 'room':
+      return `/${route.room}${route.code ? `/${encodeURIComponent(route.code)}` : ''}`;
     case 'handover':
     case 'recover':
       return `/${route.name}#${route.secret}`;

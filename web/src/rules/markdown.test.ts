@@ -8,7 +8,7 @@ An intro.
 
 ## First
 
-- **CJ-1** Three or **four** players, see CJ-2.
+- **XY-1** Three or **four** players, see XY-2.
 - ![](good:wood) Wood.
 
 | ship | no. |
@@ -27,9 +27,9 @@ An intro.
   it('knows the clause an item states, and the clauses it names', () => {
     const list = page.sections[0]?.blocks[0];
     if (list?.kind !== 'list') throw new Error('no list');
-    expect(list.items[0]?.clause).toBe('CJ-1');
+    expect(list.items[0]?.clause).toBe('XY-1');
     expect(list.items[0]?.spans).toContainEqual({ kind: 'strong', text: 'four' });
-    expect(list.items[0]?.spans).toContainEqual({ kind: 'clause', text: 'CJ-2' });
+    expect(list.items[0]?.spans).toContainEqual({ kind: 'clause', text: 'XY-2' });
     expect(list.items[1]).toEqual({ figure: 'good:wood', spans: [{ kind: 'text', text: 'Wood.' }] });
   });
 

@@ -6,7 +6,7 @@ export type Span =
   | { kind: 'clause'; text: string };
 
 export interface Item {
-  /** The clause this item states: `CJ-42`. */
+  /** The clause this item states: `XY-42`. */
   clause?: string;
   /** The name of the drawing beside it. */
   figure?: string;
@@ -31,8 +31,8 @@ export interface Page {
 }
 
 const FIGURE = /^!\[\]\(([^)]+)\)\s*/;
-const CLAUSE = /^\*\*((?:SA|CJ|SK)-E?\d+)\*\*\s*/;
-const MARKED = /\*\*(.+?)\*\*|\*(.+?)\*|\b((?:SA|CJ|SK)-E?\d+)\b/g;
+const CLAUSE = /^\*\*([A-Z]{2}-E?\d+)\*\*\s*/;
+const MARKED = /\*\*(.+?)\*\*|\*(.+?)\*|\b([A-Z]{2}-E?\d+)\b/g;
 
 export function readPage(source: string): Page {
   const page: Page = { title: '', intro: [], sections: [] };

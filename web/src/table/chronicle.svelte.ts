@@ -1,3 +1,5 @@
+import { guideOf } from '../games/games';
+import type { LogHabits } from '../games/guide';
 import type { Fact, GameName, Talk, View } from '../net/wire';
 import type { Message } from '../words/message';
 
@@ -8,12 +10,6 @@ export type Line =
 
 const MOST_LINES = 400;
 
-/** Facts that are seen, not told: every chair of a race, every step of a check. */
-const UNTOLD = new Set(['runs', 'steps']);
-
-/** Facts that the check of Santy Anno shows first; the log tells them when it is over. */
-const TOLD_AFTER_THE_CHECK = new Set(['arrives']);
-
 /** The log of a table as this device has seen it: facts and talk in their order, without what was taken back. */
 export class Chronicle {
   #lines = $state.raw<readonly Line[]>([]);
@@ -21,6 +17,8 @@ export class Chronicle {
   #talk = -1;
   #eyes: number | null = null;
   #held: Line[] = [];
+
+  constructor(private readonly habitsOf: (game: GameName) => LogHabits<GameName> | undefined = habits) {}
 
   get lines(): readonly Line[] {
     return this.#lines;
@@ -51,23 +49,22 @@ export class Chronicle {
   }
 
   #tell<G extends GameName>(view: View<G>, facts: readonly Fact<G>[]): Line[] {
+    const habits = this.habitsOf(view.table.game);
     const lines = facts
       .map((fact, index) => ({ fact, id: `${fact.seq}.${index}` }))
-      .filter(({ fact }) => !UNTOLD.has(fact.do.kind))
-      .map(({ fact, id }) => ({ later: TOLD_AFTER_THE_CHECK.has(fact.do.kind), line: told(fact, id) }));
+      .filter(({ fact }) => !habits?.untold.includes(fact.do.kind))
+      .map(({ fact, id }) => ({ later: habits?.heldBack.includes(fact.do.kind), line: told(fact, id) }));
     this.#held.push(...lines.filter(({ later }) => later).map(({ line }) => line));
     const now = lines.filter(({ later }) => !later).map(({ line }) => line);
-    return isChecking(view) ? now : [...this.#held.splice(0), ...now];
+    const showing = view.public !== null && habits?.isShowing(view.public);
+    return showing ? now : [...this.#held.splice(0), ...now];
   }
 }
 
+const habits = (game: GameName) => guideOf(game)?.log;
+
 function told<G extends GameName>({ seq, say }: Fact<G>, id: string): Line {
   return { id, seq, kind: 'fact', say };
-}
-
-function isChecking<G extends GameName>(view: View<G>): boolean {
-  const shown: unknown = view.public;
-  return typeof shown === 'object' && shown !== null && 'phase' in shown && shown.phase === 'show';
 }
 
 function spoken(talk: Talk): Line {

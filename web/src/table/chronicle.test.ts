@@ -8,16 +8,17 @@ function fact(seq: number, key: string) {
 function said(seq: number, phrase: string): Talk {
   return { seq, at: 0, member: 0, name: 'Ada', phrase, text: null };
 }
-function view(seq: number, parts: Partial<View<'catan-junior'>>): View<'catan-junior'> {
+function view(seq: number, parts: Partial<View>): View {
   return {
     seq,
+    table: {},
     facts: [],
     talk: [],
     undone: [],
     you: { eyes: 0 },
     public: {},
     ...parts,
-  } as unknown as View<'catan-junior'>;
+  } as unknown as View;
 }
 const words = (chronicle: Chronicle) =>
   chronicle.lines.map((line) => (line.kind === 'fact' ? line.say.key : line.talk.phrase));
@@ -48,19 +49,24 @@ describe('the chronicle of a table', () => {
 
   it('leaves what another saw behind the curtain', () => {
     const chronicle = new Chronicle();
-    const eyes = (seat: number) => ({ you: { eyes: seat } as View<'catan-junior'>['you'] });
+    const eyes = (seat: number) => ({ you: { eyes: seat } as View['you'] });
     chronicle.take(view(4, { facts: [fact(3, 'secret'), fact(4, 'roll')], talk: [said(2, 'hello')] }));
     chronicle.take(view(4, { facts: [fact(4, 'roll')], ...eyes(1) }));
     expect(words(chronicle)).toEqual(['hello', 'roll']);
   });
 
-  it('tells who was right only when the check is over', () => {
-    const chronicle = new Chronicle();
-    const arrives = { ...fact(7, 'arrives'), do: { kind: 'arrives' } as never };
-    const runs = { ...fact(6, 'runs'), do: { kind: 'runs' } as never };
-    chronicle.take(view(7, { facts: [runs, arrives], public: { phase: 'show' } as never }));
+  it('tells what the screen shows only when it has been shown', () => {
+    const isShowing = (table: unknown) => (table as { curtain: boolean }).curtain;
+    const chronicle = new Chronicle(() => ({
+      untold: ['seen'] as never[],
+      heldBack: ['shown'] as never[],
+      isShowing,
+    }));
+    const seen = { ...fact(6, 'seen'), do: { kind: 'seen' } as never };
+    const shown = { ...fact(7, 'shown'), do: { kind: 'shown' } as never };
+    chronicle.take(view(7, { facts: [seen, shown], public: { curtain: true } as never }));
     expect(words(chronicle)).toEqual([]);
-    chronicle.take(view(8, { facts: [fact(8, 'round')], public: { phase: 'deal' } as never }));
-    expect(words(chronicle)).toEqual(['arrives', 'round']);
+    chronicle.take(view(8, { facts: [fact(8, 'round')], public: { curtain: false } as never }));
+    expect(words(chronicle)).toEqual(['shown', 'round']);
   });
 });

@@ -3,22 +3,29 @@ import type { Snippet } from 'svelte';
 import type { Choice, GameName, GameTypes, View } from '../net/wire';
 
 /** One of the view's choices, or an action described in full where the rules allow more than they can list (offers). */
-export type Wish<G extends GameName> = Pick<Choice<G>, 'code'> | { do: GameTypes[G]['action'] };
+export type ChosenAction<G extends GameName> = Pick<Choice<G>, 'code'> | { do: GameTypes[G]['action'] };
+
+export type Act<G extends GameName> = (chosen: ChosenAction<G>) => void;
+
+/**
+ * Where a game is shown: `tv`, a big screen for all that nobody touches; `hand`, a phone beside such a TV, which shows
+ * what its player holds and does, and the board only while a place on it is to be chosen.
+ */
+export type Presentation = 'tv' | 'hand';
 
 export interface GameScreenProps<G extends GameName> {
   /** The newest view; its facts are those since the view before. */
   view: View<G>;
   /** Acts for the seat whose eyes the view is made with; the shell adds prompt and id, and says why if it is refused. */
-  act: (wish: Wish<G>) => void;
-  /** Takes back one's own latest step, while the view offers it (`view.undo`). */
+  act: Act<G>;
+  /** Takes back one's own latest action, while the view offers it (`view.undo`). */
   undo?: () => void;
+  /** Says that one has seen enough of what is shown to all (`view.tempo.waves`). */
+  wave?: () => void;
   /** Who sits where. */
   names: readonly string[];
-  /**
-   * Where it is shown: `tv`, a big screen for all that nobody touches; `hand`, a phone beside such a TV, which shows
-   * what its player holds and does, and the board only while a place on it is to be chosen. Neither: a screen of its own.
-   */
-  presentation?: 'tv' | 'hand';
+  /** Without it, a screen of its own. */
+  presentation?: Presentation;
   /** Draws what the shell knows of a seat (name, bot, clock, connection), for the screen to place among the game's own. */
   seat?: Snippet<[number]>;
 }

@@ -1,13 +1,12 @@
 /** The screens of the games, each a chunk of its own that is fetched with the first table of its game. */
 import type { Component } from 'svelte';
+import { guideOf } from '../games/games';
 import type { GameName } from '../net/wire';
 import type { GameScreenProps } from './contract';
 
 export type GameScreen = Component<GameScreenProps<GameName>>;
 
-const FOUND = import.meta.glob<{ default: GameScreen }>('../games/*/Screen.svelte');
-
 /** The screen that draws a game; undefined where there is none and the list of choices must do. */
 export async function gameScreen(game: GameName): Promise<GameScreen | undefined> {
-  return (await FOUND[`../games/${game}/Screen.svelte`]?.())?.default;
+  return (await guideOf(game)?.screen())?.default;
 }

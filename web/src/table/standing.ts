@@ -13,6 +13,12 @@ export interface Standing {
 
 const level = (name: string) => ({ level: { key: `table-level-${name}` } });
 
+/** Whose program it is that came: a table may show no name. */
+export const botOf = (owner: string): { key: string; args?: Args } =>
+  owner === '?'
+    ? { key: 'ui-table-seat-outside-bot-unknown' }
+    : { key: 'ui-table-seat-outside-bot', args: { owner } };
+
 /** The note for a seat; none for a person who sits there and plays. */
 export function standing(seat: SeatInfo): Standing | undefined {
   if (seat.kind === 'free') return { icon: 'plus', key: 'ui-table-seat-free', away: false };
@@ -22,5 +28,6 @@ export function standing(seat: SeatInfo): Standing | undefined {
   if (seat.resigned) return { icon: 'flag', key: 'ui-table-seat-resigned', away: false };
   if (seat.offered) return { icon: 'hourglass', key: 'ui-table-seat-offered', away: true };
   if (seat.level !== null) return { icon: 'robot', key: 'ui-table-seat-stand-in', away: true };
-  return seat.connected ? undefined : { icon: 'offline', key: 'ui-table-seat-away', away: true };
+  if (!seat.connected) return { icon: 'offline', key: 'ui-table-seat-away', away: true };
+  return seat.bot_of === '' ? undefined : { icon: 'robot', ...botOf(seat.bot_of), away: false };
 }

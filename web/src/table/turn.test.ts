@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { View } from '../net/wire';
 import { isMyTurn, nextEyes, turnLine } from './turn';
 
-type Some = View<'catan-junior'>;
+type Some = View;
 
 function view(parts: {
   phase?: string;
@@ -10,13 +10,14 @@ function view(parts: {
   seats?: number[];
   eyes?: number | null;
   alone?: number;
+  racing?: boolean;
 }): Some {
-  const { phase = 'playing', waiting = [], seats = [0], eyes = seats[0] ?? null, alone } = parts;
+  const { phase = 'playing', waiting = [], seats = [0], eyes = seats[0] ?? null, alone, racing } = parts;
   return {
     table: { phase },
     waiting,
     asked: null,
-    race: alone === undefined ? null : { alone },
+    tempo: alone === undefined && !racing ? null : { alone: alone ?? null, racing: racing ?? false },
     you: { seats, eyes, member: 0, host: true },
   } as unknown as Some;
 }
@@ -41,6 +42,10 @@ describe('whose turn it is', () => {
     expect(turnLine(race)).toEqual({ key: 'ui-table-turn-of-many', args: { n: 5 } });
   });
 
+  it('is everybody’s in a race: the game waits for nobody', () => {
+    expect(turnLine(view({ waiting: [0, 1, 2], racing: true }))).toEqual({ key: 'ui-table-racing' });
+  });
+
   it('is nobody’s when the game is paused or over', () => {
     expect(isMyTurn(view({ phase: 'paused', waiting: [0] }))).toBe(false);
     expect(turnLine(view({ phase: 'over' }))).toEqual({ key: 'ui-table-over' });
@@ -60,7 +65,7 @@ describe('the curtain on a shared device', () => {
     expect(nextEyes(view({ seats: [0, 1], waiting: [1], eyes: 0 }))).toBe(1);
   });
 
-  it('calls the seat whose go it is before its cards are dealt (SA-71)', () => {
+  it('calls the seat whose go it is before its cards are dealt', () => {
     expect(nextEyes(view({ seats: [0, 1, 2], waiting: [], eyes: 0, alone: 2 }))).toBe(2);
   });
 

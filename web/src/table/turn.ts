@@ -1,5 +1,5 @@
 /** Who is to move, in words, and whether it is this device. */
-import type { GameName, View } from '../net/wire';
+import type { GameName, TempoTimes, View } from '../net/wire';
 import type { Message } from '../words/message';
 
 /** A line has no room for more names. */
@@ -19,6 +19,8 @@ export function turnLine<G extends GameName>(view: View<G>): Message {
   const { table, waiting, you } = view;
   if (table.phase === 'over') return { key: 'ui-table-over' };
   if (table.phase === 'paused') return { key: 'ui-table-paused' };
+  const tempo: TempoTimes | null = view.tempo;
+  if (tempo?.racing && tempo.alone === null) return { key: 'ui-table-racing' };
   const own = ownWaiting(view);
   if (own.length > 0 && you.seats.length === 1) return { key: 'ui-table-your-turn' };
   const shown = own.length > 0 ? own : waiting;
@@ -29,9 +31,10 @@ export function turnLine<G extends GameName>(view: View<G>): Message {
 
 /** On a shared device: the seat that should look at the screen next, if it is not the one that does. */
 export function nextEyes<G extends GameName>(view: View<G>): number | null {
-  const { you, race } = view;
+  const { you } = view;
   if (you.seats.length < 2 || view.table.phase !== 'playing') return null;
-  const alone = race?.alone ?? null;
+  const tempo: TempoTimes | null = view.tempo;
+  const alone = tempo?.alone ?? null;
   const wanted = alone !== null && you.seats.includes(alone) ? [alone] : ownWaiting(view);
   if (you.eyes !== null && wanted.includes(you.eyes)) return null;
   return wanted[0] ?? null;

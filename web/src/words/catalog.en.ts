@@ -1,6 +1,10 @@
-/** All catalogs of one language: one chunk, fetched when it is spoken. */
-export default import.meta.glob<string>('../../../src/flibuste/words/en/*.ftl', {
+/** All catalogs of one language but what only the print page says: one chunk, fetched when it is spoken. */
+import ofOtherGames from 'virtual:games/words/en';
+
+const ours = import.meta.glob<string>(['../../../src/flibuste/words/en/*.ftl', '!**/ui_print.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
+
+export default { ...ours, ...ofOtherGames };

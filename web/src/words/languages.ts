@@ -11,8 +11,8 @@ export function isLanguage(value: unknown): value is Language {
   return (LANGUAGES as readonly unknown[]).includes(value);
 }
 
-/** The first of the wished languages that the house speaks, else English. */
-export function guessLanguage(wished: readonly string[]): Language {
-  const spoken = wished.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
+/** The first of the wanted languages that the house speaks, else English. */
+export function guessLanguage(wanted: readonly string[]): Language {
+  const spoken = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
   return spoken ?? 'en';
 }

@@ -14,7 +14,7 @@ export type Args = Readonly<Record<string, Arg>>;
 /** How one language says a message: its catalog, its "a, b and c", and the names of the people at the table. */
 export interface Voice {
   bundle: FluentBundle;
-  list: Intl.ListFormat;
+  list: Pick<Intl.ListFormat, 'format'>;
   seatName: (seat: number) => string;
 }
 

@@ -8,11 +8,11 @@ export type { Arg, Args, Message, SeatArg } from './message';
 interface Speech {
   language: Language;
   bundle: FluentBundle;
-  list: Intl.ListFormat;
+  list: Pick<Intl.ListFormat, 'format'>;
 }
 
 let speech = $state.raw<Speech>();
-let crew = $state.raw<readonly string[]>([]);
+let people = $state.raw<readonly string[]>([]);
 
 /** Reads the catalogs of a language into one bundle. */
 export function bundleOf(language: Language, catalogs: Catalogs): FluentBundle {
@@ -21,15 +21,31 @@ export function bundleOf(language: Language, catalogs: Catalogs): FluentBundle {
   return bundle;
 }
 
+/** The "a, b and c" of a language; made when it is first said, for that takes a phone tens of milliseconds. */
+function listOf(language: Language): Speech['list'] {
+  let made: Intl.ListFormat | undefined;
+  return {
+    format: (items) =>
+      (made ??= new Intl.ListFormat(LOCALES[language], { type: 'conjunction' })).format(items),
+  };
+}
+
 /** Switches the page to a language once its catalogs are here; every `t` shown is said anew. */
 export async function speak(language: Language): Promise<void> {
   const catalogs = await catalogsOf(language);
   speech = {
     language,
     bundle: bundleOf(language, catalogs),
-    list: new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }),
+    list: listOf(language),
   };
   document.documentElement.lang = language;
+}
+
+/** Adds what only one page says to the language that is spoken; if another is by now, nothing happens. */
+export function learn(language: Language, catalog: string): void {
+  if (speech?.language !== language) return;
+  speech.bundle.addResource(new FluentResource(catalog));
+  speech = { ...speech };
 }
 
 /** The language the page speaks now. */
@@ -39,7 +55,7 @@ export function spoken(): Language {
 
 /** Names the people at the table, by seat, for messages that speak of seats. */
 export function nameSeats(names: readonly string[]): void {
-  crew = names;
+  people = names;
 }
 
 /** A message of the wire as a sentence. */
@@ -55,5 +71,5 @@ export function t(key: string, args?: Args): string {
 }
 
 function seatName(seat: number): string {
-  return crew[seat] ?? t('ui-seat', { n: seat + 1 });
+  return people[seat] ?? t('ui-seat', { n: seat + 1 });
 }

@@ -79,7 +79,7 @@ describe('a message', () => {
   });
 
   it('with an unknown key shows the key', () => {
-    expect(speaker('en')({ key: 'sa-nothing' })).toBe('sa-nothing');
+    expect(speaker('en')({ key: 'no-such-key' })).toBe('no-such-key');
   });
 });
 

@@ -5,10 +5,15 @@ from typing import Final
 from flibuste.core.game import Game, Option
 from flibuste.core.match import Match
 from flibuste.games.catan_junior import rules, secrets
-from flibuste.games.catan_junior.actions import DENSE
-from flibuste.games.catan_junior.happenings import MAX_FACTS
-from flibuste.games.catan_junior.showing import show
+from flibuste.games.catan_junior.actions import DENSE, is_offer
+from flibuste.games.catan_junior.characters import CHARACTERS, beginning
+from flibuste.games.catan_junior.client_data import TOLD
+from flibuste.games.catan_junior.facts import MAX_FACTS
+from flibuste.games.catan_junior.mind import MIND
+from flibuste.games.catan_junior.mind.judge import JUDGE
 from flibuste.games.catan_junior.state import VERSION, State
+from flibuste.games.catan_junior.study import STUDY
+from flibuste.games.catan_junior.views import PUBLIC
 from flibuste.games.catan_junior.words import WORDS
 
 GAME: Final = Game(
@@ -21,12 +26,12 @@ GAME: Final = Game(
         Option("compensation", ("off", "gold"), "off"),
         Option("rounds", default=100, lowest=10, highest=200),
         Option("first", ("random", "white", "red", "orange", "blue"), "random"),
+        Option("offers", ("3", "6", "12", "unlimited"), "6"),
     ),
     max_legal=DENSE,
     max_facts=MAX_FACTS,
     dense=DENSE,
     longest=12_000,
-    turns=True,
     setup=rules.setup,
     actors=rules.actors,
     legal=rules.legal,
@@ -38,11 +43,18 @@ GAME: Final = Game(
     determinize=secrets.determinize,
     prompt=rules.prompt,
     words=WORDS,
-    show=show,
+    packed=is_offer,
+    shown=PUBLIC,
+    mind=MIND,
+    judge=JUDGE,
+    study=STUDY,
+    told=TOLD,
+    characters=CHARACTERS,
+    beginning=beginning,
 )
 
 
-def new(players: int, seed: object = 0, **options: object) -> Match:
+def new(players: int, seed: object = 0, **options: object) -> Match[State]:
     """A game of Catan Junior at its start; the seed decides all that is random in it."""
     return Match(GAME, players, seed, **options)
 

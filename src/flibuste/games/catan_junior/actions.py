@@ -1,45 +1,184 @@
-"""How the actions are numbered: first those that can be enumerated, then offers as packed counts."""
+"""What one can do in Catan Junior, in the order of the numbers: offers come last, as packed counts."""
 
-from typing import Final
-
-import numpy as np
+from typing import Annotated, Final
 
 from flibuste.core.compiled import compiled
-from flibuste.core.record import Ints
-from flibuste.games.catan_junior.data import KINDS, MOST_HEXES, MOST_LINES, MOST_SITES
+from flibuste.core.declared.actions import Action, ActionTable
+from flibuste.core.declared.fields import Bits, Said
+from flibuste.core.message import seat
+from flibuste.games.catan_junior.nouns import (
+    SIDE_BITS,
+    Hex,
+    Line,
+    OneCard,
+    Resource,
+    Seat,
+    Side,
+    Site,
+    resource_name,
+)
 
-ROLL_DIE: Final = 0
-END_TURN: Final = 1
-BUILD_BOAT: Final = 2
-BUILD_FORT: Final = BUILD_BOAT + MOST_LINES
-BUY_COCO: Final = BUILD_FORT + MOST_SITES
-MOVE_GHOST: Final = BUY_COCO + 1
-GIVE: Final = MOVE_GHOST + MOST_HEXES
-GIVE_NOTHING: Final = GIVE + KINDS
-MARKET: Final = GIVE_NOTHING + 1
-"""Plus 5 x the kind given + the kind taken."""
-STOCK: Final = MARKET + KINDS * KINDS
-"""Plus 5 x the kind given + the kind taken."""
-ACCEPT: Final = STOCK + KINDS * KINDS
-REFUSE: Final = ACCEPT + 1
-WITHDRAW: Final = REFUSE + 1
-DEAL_WITH: Final = WITHDRAW + 1
-"""Plus the seat that has accepted or made the counter-offer."""
-DENSE: Final = DEAL_WITH + 4
+ACTIONS: Final = ActionTable("cj-do")
 
-SIDE_BITS: Final = 25
-"""Five counts of five bits: one side of an offer."""
+
+class Roll(Action):
+    """Roll the die."""
+
+
+ROLL_DIE: Final = ACTIONS.add(Roll)
+
+
+class EndTurn(Action):
+    """Pass the die on."""
+
+
+END_TURN: Final = ACTIONS.add(EndTurn)
+
+
+class BuildBoat(Action):
+    """Lay a boat on a line."""
+
+    line: Line
+
+
+BUILD_BOAT: Final = ACTIONS.add(BuildBoat)
+
+
+class BuildFort(Action):
+    """Build a fortress on a site."""
+
+    site: Site
+
+
+BUILD_FORT: Final = ACTIONS.add(BuildFort)
+
+
+class BuyCoco(Action):
+    """Buy and turn a Coco card."""
+
+
+BUY_COCO: Final = ACTIONS.add(BuyCoco)
+
+
+class MoveGhost(Action):
+    """Send the ghost to a terrain."""
+
+    hex: Hex
+
+
+MOVE_GHOST: Final = ACTIONS.add(MoveGhost)
+
+
+class Give(Action):
+    """Give a neighbour a card."""
+
+    resource: OneCard
+
+
+GIVE: Final = ACTIONS.add(Give)
+
+
+class GiveNothing(Action):
+    """Show a neighbour an empty hand."""
+
+
+GIVE_NOTHING: Final = ACTIONS.add(GiveNothing)
+
+
+class Market(Action):
+    """Swap a card at the market."""
+
+    give: Resource
+    take: Resource
+
+
+MARKET: Final = ACTIONS.add(Market)
+
+
+class Stock(Action):
+    """Trade with the stock, three for one, or two with the port."""
+
+    give: Annotated[Resource, Said(resource_name)]
+    take: Resource
+
+
+STOCK: Final = ACTIONS.add(Stock)
+
+
+class Accept(Action):
+    """Say yes to the offer on the table."""
+
+
+ACCEPT: Final = ACTIONS.add(Accept)
+
+
+class Refuse(Action):
+    """Say no to the offer on the table."""
+
+
+REFUSE: Final = ACTIONS.add(Refuse)
+
+
+class Withdraw(Action):
+    """Take one's offer back."""
+
+
+WITHDRAW: Final = ACTIONS.add(Withdraw)
+
+
+class DealWith(Action):
+    """Close the deal with a seat that accepted or made a counter-offer."""
+
+    seat: Annotated[Seat, Said(seat, "who")]
+
+
+DEAL_WITH: Final = ACTIONS.add(DealWith)
+
+DENSE: Final = ACTIONS.dense
+
+# Two sides of an offer, each so many bits wide, and above them what the packed action is.
 SIDE: Final = (1 << SIDE_BITS) - 1
 TAG_BITS: Final = 2 * SIDE_BITS
 OFFER_TAG, COUNTER_TAG, CALL_OFF_TAG = 1, 2, 3
-CALL_OFF: Final = CALL_OFF_TAG << TAG_BITS
-"""The proposal to end the game unfinished (CJ-71), which the others accept or refuse like an offer."""
+
+
+class Offer(Action):
+    """Offer cards for other cards."""
+
+    give: Annotated[Side, Bits(0, SIDE_BITS)]
+    want: Annotated[Side, Bits(SIDE_BITS, SIDE_BITS)]
+
+
+OFFER: Final = ACTIONS.add(Offer, number=OFFER_TAG << TAG_BITS)
+
+
+class Counter(Action):
+    """Answer an offer with another."""
+
+    give: Annotated[Side, Bits(0, SIDE_BITS)]
+    want: Annotated[Side, Bits(SIDE_BITS, SIDE_BITS)]
+
+
+COUNTER: Final = ACTIONS.add(Counter, number=COUNTER_TAG << TAG_BITS)
+
+
+class CallOff(Action):
+    """Propose to end the game unfinished."""
+
+
+CALL_OFF: Final = ACTIONS.add(CallOff, number=CALL_OFF_TAG << TAG_BITS)
+"""The others accept or refuse the proposal like an offer (CJ-71)."""
 
 
 @compiled
 def tag(action: int) -> int:
     """What a packed action is: an offer, a counter-offer, or the proposal to call the game off."""
     return action >> TAG_BITS
+
+
+def is_offer(action: int) -> bool:
+    """Whether the number packs an offer, a counter-offer, or the proposal to call the game off."""
+    return action == CALL_OFF or action >> TAG_BITS in (OFFER_TAG, COUNTER_TAG)
 
 
 @compiled
@@ -60,39 +199,6 @@ def cards(side: int, kind: int) -> int:
     return (side >> (5 * kind)) & 31
 
 
-def pack(counts: Ints | tuple[int, ...] | list[int]) -> int:
-    """Five counts as one side of an offer."""
-    return sum(int(n) << (5 * kind) for kind, n in enumerate(counts))
-
-
-def unpack(side: int) -> tuple[int, ...]:
-    """One side of an offer as five counts."""
-    return tuple(side >> (5 * kind) & 31 for kind in range(KINDS))
-
-
 def offer(give: int, want: int, of: int = OFFER_TAG) -> int:
     """The action that offers one side for another."""
     return of << TAG_BITS | want << SIDE_BITS | give
-
-
-# A power of two below 2 ** 66 has a remainder of its own modulo 67: the way from a bit to its number.
-_NUMBER_OF: Final[Ints] = np.zeros(67, np.int64)
-for _bit in range(63):
-    _NUMBER_OF[(1 << _bit) % 67] = _bit
-
-
-@compiled
-def lowest(mask: int) -> int:
-    """The number of the lowest bit of a mask."""
-    return _NUMBER_OF[(mask & -mask) % 67]  # type: ignore[no-any-return]
-
-
-@compiled
-def write_bits(out: Ints, count: int, mask: int, first: int) -> int:
-    """Writes first + the number of each bit of the mask, and returns the new count."""
-    while mask != 0:
-        bit = mask & -mask
-        out[count] = first + _NUMBER_OF[bit % 67]
-        count += 1
-        mask ^= bit
-    return count

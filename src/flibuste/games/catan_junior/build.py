@@ -4,9 +4,9 @@ from flibuste.core.compiled import compiled
 from flibuste.core.facts import tell
 from flibuste.core.record import Ints
 from flibuste.core.refusal import NO_SUCH_ACTION
-from flibuste.games.catan_junior import happenings as told
+from flibuste.games.catan_junior import facts as told
 from flibuste.games.catan_junior import refusals as no
-from flibuste.games.catan_junior.actions import BUILD_BOAT, BUILD_FORT, lowest, write_bits
+from flibuste.games.catan_junior.actions import BUILD_BOAT, BUILD_FORT
 from flibuste.games.catan_junior.data import (
     BOATS_EACH,
     ENDS_OF,
@@ -20,6 +20,7 @@ from flibuste.games.catan_junior.data import (
     WOOL,
 )
 from flibuste.games.catan_junior.market import drop_anchor, fill_stalls, pay
+from flibuste.games.catan_junior.masks import lowest, write_bits
 from flibuste.games.catan_junior.state import OVER, State
 
 
@@ -38,7 +39,20 @@ def can_pay_fort(s: State, seat: int) -> bool:
 @compiled
 def open_lines(s: State, seat: int) -> int:
     """The mask of the lines where a boat can be laid: free, beside an own fortress, a boat in reserve."""
-    return s.beside[seat] & s.free_lines if s.sailing[seat] < BOATS_EACH else 0
+    if s.sailing[seat] >= BOATS_EACH:
+        return 0
+    return int(s.beside[seat] & s.free_lines & ~meeting_lines(s, seat))
+
+
+@compiled
+def meeting_lines(s: State, seat: int) -> int:
+    """The mask of the lines that lead to an own boat's end where nobody's fortress stands (CJ-42)."""
+    mask = 0
+    sites = s.reached[seat] & s.free_sites
+    while sites:
+        mask |= LINES_AT[s.players - 3, lowest(sites)]
+        sites &= sites - 1
+    return mask
 
 
 @compiled
@@ -70,7 +84,9 @@ def boat_refusal(s: State, seat: int, line: int) -> int:
         return no.RESERVE_EMPTY
     if not (s.free_lines >> line) & 1:
         return no.LINE_TAKEN
-    return 0 if (s.beside[seat] >> line) & 1 else no.NO_FORT_BESIDE
+    if not (s.beside[seat] >> line) & 1:
+        return no.NO_FORT_BESIDE
+    return no.BOATS_WOULD_MEET if (meeting_lines(s, seat) >> line) & 1 else 0
 
 
 @compiled

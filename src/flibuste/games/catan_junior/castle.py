@@ -3,7 +3,7 @@
 from flibuste.core.compiled import compiled
 from flibuste.core.facts import tell
 from flibuste.core.record import Ints
-from flibuste.games.catan_junior import happenings as told
+from flibuste.games.catan_junior import facts as told
 from flibuste.games.catan_junior.build import win_with_seven
 from flibuste.games.catan_junior.data import GHOST_CARD
 from flibuste.games.catan_junior.state import NONE, State

@@ -4,7 +4,7 @@ from flibuste.core.chance import draw
 from flibuste.core.compiled import compiled
 from flibuste.core.facts import tell
 from flibuste.core.record import Ints
-from flibuste.games.catan_junior import happenings as told
+from flibuste.games.catan_junior import facts as told
 from flibuste.games.catan_junior.build import open_lines, open_sites
 from flibuste.games.catan_junior.castle import storm_castle
 from flibuste.games.catan_junior.data import (

@@ -1,13 +1,14 @@
-"""The two sides of the board, the cards and the tiles, as tables; where they are drawn is the client's."""
+"""The two sides of the board, the cards and the tiles, as tables; where they are drawn is in `places.py`."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 import numpy as np
 
 from flibuste.core.record import Ints
 
 # Rulebook: the five resources. The order is ours.
-RESOURCES: Final = ("sabre", "wool", "wood", "rum", "gold")
+ResourceName = Literal["sabre", "wool", "wood", "rum", "gold"]
+RESOURCES: Final[tuple[ResourceName, ...]] = get_args(ResourceName)
 SABRE, WOOL, WOOD, RUM, GOLD = range(5)
 KINDS: Final = 5
 
@@ -21,7 +22,8 @@ BOATS_EACH: Final = 8
 CARDS_OF_A_KIND: Final = 19
 
 # Rulebook: the kinds of Coco cards and their number, 24. Ours: how many there are of each (CJ-4).
-COCO_KINDS: Final = ("ghost", "free_build", "neighbours", "two_wood", "wood_and_wool")
+Coco = Literal["ghost", "free_build", "neighbours", "two_wood", "wood_and_wool"]
+COCO_KINDS: Final[tuple[Coco, ...]] = get_args(Coco)
 GHOST_CARD, FREE_CARD, NEIGHBOUR_CARD, TWO_WOOD_CARD, WOOD_AND_WOOL_CARD = range(5)
 COCO_CARDS: Final = (8, 5, 4, 4, 3)
 
@@ -32,6 +34,10 @@ PORT_TILES: Final = (SABRE, WOOL, WOOD, RUM)
 FORT_COST: Final = (RUM, SABRE, WOOL, WOOD)
 BOAT_COST: Final = (WOOL, WOOD)
 COCO_COST: Final = (RUM, SABRE, GOLD)
+
+# Rulebook: how many of a kind the stock takes for one, without and with the port tile (CJ-63, CJ-64).
+RATE: Final = 3
+RATE_WITH_PORT: Final = 2
 
 _Hex = tuple[str, int, int]
 _Site = tuple[str, tuple[str, ...], str]
@@ -150,6 +156,14 @@ _LINES_3: tuple[_Line, ...] = (
 )
 # fmt: on
 
+
+# What an offer can be (CJ-60), for those who put one together.
+LEAST_OFFERED: Final = 1
+"""Cards on each side."""
+SIDES_SHARE: Final = False
+"""Whether a resource may lie on both sides."""
+MOST_WANTED: Final = 9
+"""More cards of a kind than anybody would ask for."""
 
 HEXES: Final = {4: _HEXES_4, 3: _HEXES_3}
 SITES: Final = {4: _SITES_4, 3: _SITES_3}

@@ -4,7 +4,7 @@ from flibuste.core.compiled import compiled
 from flibuste.core.facts import tell
 from flibuste.core.record import Ints
 from flibuste.core.refusal import NO_SUCH_ACTION
-from flibuste.games.catan_junior import happenings as told
+from flibuste.games.catan_junior import facts as told
 from flibuste.games.catan_junior import refusals as no
 from flibuste.games.catan_junior.actions import MOVE_GHOST
 from flibuste.games.catan_junior.data import HEX_COUNT, TERRAINS

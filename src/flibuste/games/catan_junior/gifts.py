@@ -5,7 +5,7 @@ from flibuste.core.facts import tell, whisper
 from flibuste.core.record import Ints
 from flibuste.core.refusal import NO_SUCH_ACTION
 from flibuste.core.seats import EVERYONE
-from flibuste.games.catan_junior import happenings as told
+from flibuste.games.catan_junior import facts as told
 from flibuste.games.catan_junior import refusals as no
 from flibuste.games.catan_junior.actions import GIVE, GIVE_NOTHING
 from flibuste.games.catan_junior.data import KINDS

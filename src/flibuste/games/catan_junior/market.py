@@ -4,10 +4,10 @@ from flibuste.core.chance import draw
 from flibuste.core.compiled import compiled
 from flibuste.core.facts import tell
 from flibuste.core.record import Ints
-from flibuste.games.catan_junior import happenings as told
+from flibuste.games.catan_junior import facts as told
 from flibuste.games.catan_junior import refusals as no
 from flibuste.games.catan_junior.actions import MARKET, STOCK
-from flibuste.games.catan_junior.data import ANCHORS, KINDS, PORT_TILES
+from flibuste.games.catan_junior.data import ANCHORS, KINDS, PORT_TILES, RATE, RATE_WITH_PORT
 from flibuste.games.catan_junior.hands import spend
 from flibuste.games.catan_junior.state import NONE, State
 
@@ -17,7 +17,7 @@ _TILES = len(PORT_TILES)
 @compiled
 def rate(s: State, seat: int, kind: int) -> int:
     """How many cards of a kind buy one from the stock: two with the port tile that shows it, else three."""
-    return 2 if (int(s.harbours[seat]) >> kind) & 1 else 3
+    return RATE_WITH_PORT if (int(s.harbours[seat]) >> kind) & 1 else RATE
 
 
 @compiled

@@ -4,7 +4,7 @@ from flibuste.core.compiled import compiled
 from flibuste.core.facts import tell
 from flibuste.core.record import Ints
 from flibuste.core.refusal import NO_SUCH_ACTION
-from flibuste.games.catan_junior import happenings as told
+from flibuste.games.catan_junior import facts as told
 from flibuste.games.catan_junior import refusals as no
 from flibuste.games.catan_junior.actions import (
     ACCEPT,
@@ -22,7 +22,15 @@ from flibuste.games.catan_junior.actions import (
 )
 from flibuste.games.catan_junior.data import KINDS
 from flibuste.games.catan_junior.hands import hand_over, holds, show_side
-from flibuste.games.catan_junior.state import ACCEPTED, COUNTERED, MOST_OFFERS, OVER, REFUSED, SILENT, State
+from flibuste.games.catan_junior.state import (
+    ACCEPTED,
+    COUNTERED,
+    OFFERS_COUNTED,
+    OVER,
+    REFUSED,
+    SILENT,
+    State,
+)
 
 
 @compiled
@@ -54,19 +62,26 @@ def offer_refusal(s: State, seat: int, action: int) -> int:
     """Why the active player cannot make this offer or proposal."""
     if tag(action) != OFFER_TAG and action != CALL_OFF:
         return NO_SUCH_ACTION
-    if s.offers >= MOST_OFFERS:
-        return no.TOO_MANY_OFFERS
-    return 0 if action == CALL_OFF else sides_refusal(s, seat, action)
+    if action == CALL_OFF:
+        return no.ALREADY_PROPOSED if s.proposed else 0
+    return sides_refusal(s, seat, action) if may_offer(s) else no.TOO_MANY_OFFERS
+
+
+@compiled
+def may_offer(s: State) -> bool:
+    """Whether the turn has room for another offer that leads to no trade."""
+    return bool(s.most_offers == 0 or s.offers < s.most_offers)
 
 
 @compiled
 def make_offer(s: State, seat: int, action: int, facts: Ints) -> None:
     """Lays an offer, or the proposal to call the game off, open before all."""
     s.offer = action
-    s.offers += 1
     if action == CALL_OFF:
+        s.proposed = 1
         tell(facts, told.CALL_OFF_PROPOSED, seat)
     else:
+        s.offers = min(int(s.offers) + 1, OFFERS_COUNTED)
         show_side(s, seat, given(action))
         tell(facts, told.OFFERED, seat, given(action), wanted(action))
 

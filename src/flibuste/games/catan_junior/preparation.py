@@ -1,5 +1,7 @@
 """The table before the first roll (CJ-20 to CJ-26)."""
 
+from typing import Final
+
 from flibuste.core.chance import draw
 from flibuste.core.compiled import compiled
 from flibuste.core.record import Ints
@@ -20,8 +22,11 @@ from flibuste.games.catan_junior.data import (
 )
 from flibuste.games.catan_junior.state import CASTLE, MOST_GIFT_CARDS, NONE, NOT_GIVEN, ROLL, VERSION, State
 
-PORTS, COMPENSATION, ROUNDS, FIRST = range(4)
+PORTS, COMPENSATION, ROUNDS, FIRST, OFFERS = range(5)
 """The options in the order the game declares them."""
+
+MOST_OFFERS: Final = (3, 6, 12, 0)
+"""How many offers without a trade a turn allows, by the values of the option; 0 for any number (CJ-60)."""
 
 
 @compiled
@@ -79,6 +84,7 @@ def prepare(s: State, players: int, options: Ints, key: Ints) -> None:
     s.key[1] = key[1]
     s.ports = options[PORTS]
     s.rounds = options[ROUNDS]
+    s.most_offers = MOST_OFFERS[options[OFFERS]]
     lay_board(s)
     lay_cards(s)
     s.first = first_player(s, options[FIRST])

@@ -6,7 +6,7 @@ from flibuste.core.chance import draw
 from flibuste.core.compiled import compiled
 from flibuste.core.facts import tell
 from flibuste.core.record import Ints
-from flibuste.games.catan_junior import happenings as told
+from flibuste.games.catan_junior import facts as told
 from flibuste.games.catan_junior.data import EARNER_COUNT, EARNERS, KINDS
 from flibuste.games.catan_junior.state import GHOST, MAIN, State
 

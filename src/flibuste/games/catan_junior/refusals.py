@@ -1,66 +1,35 @@
-"""Why an action is refused, each with the clause it rests on."""
+"""Why an action is refused, each with the clause it rests on, in the order of the codes."""
 
 from typing import Final
 
-from flibuste.core.refusal import COMMON, FIRST_OF_THE_GAME, Refusal
+from flibuste.core.declared.refusals import RefusalTable
 
-_CLAUSES: Final = {
-    "roll_first": "CJ-34",
-    "already_rolled": "CJ-30",
-    "move_the_ghost_first": "CJ-31",
-    "ghost_must_move": "CJ-31",
-    "no_ghost_to_move": "CJ-31",
-    "place_the_free_piece_first": "CJ-45",
-    "cannot_pay": "CJ-40",
-    "no_boat_leads_there": "CJ-41",
-    "no_fort_beside": "CJ-42",
-    "site_taken": "CJ-43",
-    "line_taken": "CJ-43",
-    "reserve_empty": "CJ-43",
-    "coco_pile_empty": "CJ-44",
-    "must_give": "CJ-46",
-    "not_in_hand": "CJ-60",
-    "gifts_are_no_trade": "CJ-60",
-    "shared_resource": "CJ-60",
-    "too_many_offers": "CJ-60",
-    "no_offer": "CJ-60",
-    "no_deal_with_that_seat": "CJ-60",
-    "market_once_a_turn": "CJ-61",
-    "not_at_the_market": "CJ-61",
-    "same_resource": "CJ-61",
-    "too_few_for_the_stock": "CJ-63",
-    "stock_lacks_it": "CJ-63",
-}
+REFUSALS: Final = RefusalTable("cj-refusal")
 
-(
-    ROLL_FIRST,
-    ALREADY_ROLLED,
-    MOVE_THE_GHOST_FIRST,
-    GHOST_MUST_MOVE,
-    NO_GHOST_TO_MOVE,
-    PLACE_THE_FREE_PIECE_FIRST,
-    CANNOT_PAY,
-    NO_BOAT_LEADS_THERE,
-    NO_FORT_BESIDE,
-    SITE_TAKEN,
-    LINE_TAKEN,
-    RESERVE_EMPTY,
-    COCO_PILE_EMPTY,
-    MUST_GIVE,
-    NOT_IN_HAND,
-    GIFTS_ARE_NO_TRADE,
-    SHARED_RESOURCE,
-    TOO_MANY_OFFERS,
-    NO_OFFER,
-    NO_DEAL_WITH_THAT_SEAT,
-    MARKET_ONCE_A_TURN,
-    NOT_AT_THE_MARKET,
-    SAME_RESOURCE,
-    TOO_FEW_FOR_THE_STOCK,
-    STOCK_LACKS_IT,
-) = range(FIRST_OF_THE_GAME, FIRST_OF_THE_GAME + len(_CLAUSES))
-
-REFUSALS: Final = COMMON | {
-    FIRST_OF_THE_GAME + number: Refusal(name, f"cj-refusal-{name.replace('_', '-')}", clause)
-    for number, (name, clause) in enumerate(_CLAUSES.items())
-}
+ROLL_FIRST: Final = REFUSALS.add("roll_first", "CJ-34")
+ALREADY_ROLLED: Final = REFUSALS.add("already_rolled", "CJ-30")
+MOVE_THE_GHOST_FIRST: Final = REFUSALS.add("move_the_ghost_first", "CJ-31")
+GHOST_MUST_MOVE: Final = REFUSALS.add("ghost_must_move", "CJ-31")
+NO_GHOST_TO_MOVE: Final = REFUSALS.add("no_ghost_to_move", "CJ-31")
+PLACE_THE_FREE_PIECE_FIRST: Final = REFUSALS.add("place_the_free_piece_first", "CJ-45")
+CANNOT_PAY: Final = REFUSALS.add("cannot_pay", "CJ-40")
+NO_BOAT_LEADS_THERE: Final = REFUSALS.add("no_boat_leads_there", "CJ-41")
+NO_FORT_BESIDE: Final = REFUSALS.add("no_fort_beside", "CJ-42")
+BOATS_WOULD_MEET: Final = REFUSALS.add("boats_would_meet", "CJ-42")
+SITE_TAKEN: Final = REFUSALS.add("site_taken", "CJ-43")
+LINE_TAKEN: Final = REFUSALS.add("line_taken", "CJ-43")
+RESERVE_EMPTY: Final = REFUSALS.add("reserve_empty", "CJ-43")
+COCO_PILE_EMPTY: Final = REFUSALS.add("coco_pile_empty", "CJ-44")
+MUST_GIVE: Final = REFUSALS.add("must_give", "CJ-46")
+NOT_IN_HAND: Final = REFUSALS.add("not_in_hand", "CJ-60")
+GIFTS_ARE_NO_TRADE: Final = REFUSALS.add("gifts_are_no_trade", "CJ-60")
+SHARED_RESOURCE: Final = REFUSALS.add("shared_resource", "CJ-60")
+TOO_MANY_OFFERS: Final = REFUSALS.add("too_many_offers", "CJ-60")
+ALREADY_PROPOSED: Final = REFUSALS.add("already_proposed", "CJ-71")
+NO_OFFER: Final = REFUSALS.add("no_offer", "CJ-60")
+NO_DEAL_WITH_THAT_SEAT: Final = REFUSALS.add("no_deal_with_that_seat", "CJ-60")
+MARKET_ONCE_A_TURN: Final = REFUSALS.add("market_once_a_turn", "CJ-61")
+NOT_AT_THE_MARKET: Final = REFUSALS.add("not_at_the_market", "CJ-61")
+SAME_RESOURCE: Final = REFUSALS.add("same_resource", "CJ-61")
+TOO_FEW_FOR_THE_STOCK: Final = REFUSALS.add("too_few_for_the_stock", "CJ-63")
+STOCK_LACKS_IT: Final = REFUSALS.add("stock_lacks_it", "CJ-63")

@@ -4,7 +4,7 @@ from flibuste.core.compiled import compiled
 from flibuste.core.facts import tell
 from flibuste.core.record import Ints
 from flibuste.core.refusal import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN
-from flibuste.games.catan_junior import happenings as told
+from flibuste.games.catan_junior import facts as told
 from flibuste.games.catan_junior import refusals as no
 from flibuste.games.catan_junior.actions import (
     ACCEPT,
@@ -21,7 +21,6 @@ from flibuste.games.catan_junior.actions import (
     ROLL_DIE,
     STOCK,
     WITHDRAW,
-    write_bits,
 )
 from flibuste.games.catan_junior.build import (
     boat_refusal,
@@ -53,6 +52,7 @@ from flibuste.games.catan_junior.market import (
     stock_refusal,
     trade_with_stock,
 )
+from flibuste.games.catan_junior.masks import write_bits
 from flibuste.games.catan_junior.offers import (
     answer_choices,
     answer_offer,
@@ -269,6 +269,7 @@ def end_turn(s: State, facts: Ints) -> None:
     s.turn += 1
     s.bargained = 0
     s.offers = 0
+    s.proposed = 0
     s.phase = ROLL
     s.active = (int(s.active) + 1) % int(s.players)
     if s.turn >= int(s.rounds) * int(s.players):

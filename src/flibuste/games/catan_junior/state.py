@@ -7,7 +7,7 @@ import numpy as np
 from flibuste.core.record import I8, I16, I32, I64, Ints, Record
 from flibuste.games.catan_junior.data import KINDS, MOST_LINES, MOST_SITES
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 ROLL, GHOST, MAIN, FREE_BUILD, GIFTS, OVER = range(6)
 """What the game waits for: the die, the ghost, trade and build, a free piece, neighbours' gifts, nothing."""
@@ -23,7 +23,8 @@ SILENT, REFUSED, ACCEPTED, COUNTERED = range(4)
 """What a seat answered to the offer on the table."""
 
 MOST_GIFT_CARDS: Final = 4
-MOST_OFFERS: Final = 6
+OFFERS_COUNTED: Final = 127
+"""Further offers of a turn are not told apart."""
 
 WON: Final = 1
 CALLED_OFF: Final = 2
@@ -47,6 +48,10 @@ class State(Record):
     """Whether the active player has been to the market this turn (CJ-61)."""
     offers: I8
     """Offers of this turn that have led to no trade (CJ-60)."""
+    most_offers: I8
+    """How many of them a player may make in a turn; 0 for any number (CJ-60)."""
+    proposed: I8
+    """Whether the active player has proposed to call the game off this turn (CJ-71)."""
     waiting: I8
     """The mask of the market's empty stalls (CJ-62)."""
     tiles: I8

@@ -1,28 +1,41 @@
 """What is shown: the table for everyone, and one's own hand."""
 
+# compile-cache: holds no rules
+
 import struct
-from typing import Any, Final, Literal
+from types import SimpleNamespace
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 import numpy as np
 
-from flibuste.core.pen import PAGE
 from flibuste.core.record import dtype_of
-from flibuste.games.catan_junior.actions import unpack
-from flibuste.games.catan_junior.data import KINDS, RESOURCES
-from flibuste.games.catan_junior.descriptions import Cards, Coco, Resource
+from flibuste.core.showing import Named, Shown
+from flibuste.core.two_forms import as_written
+from flibuste.games.catan_junior.actions import OFFER_TAG, TAG_BITS
+from flibuste.games.catan_junior.data import (
+    COLOURS,
+    KINDS,
+    RATE,
+    RATE_WITH_PORT,
+    RESOURCES,
+    Coco,
+    ResourceName,
+)
 from flibuste.games.catan_junior.gifts import LEFT, RIGHT, giver
-from flibuste.games.catan_junior.showing import hand_size, show
-from flibuste.games.catan_junior.state import GIFTS, State
+from flibuste.games.catan_junior.nouns import Cards
+from flibuste.games.catan_junior.offers import may_offer
+from flibuste.games.catan_junior.showing import fill, hand_size
+from flibuste.games.catan_junior.state import GIFTS, MAIN, SILENT, State
 
 Phase = Literal["roll", "ghost", "main", "free_build", "gifts", "over"]
 Answer = Literal["silent", "refused", "accepted", "countered"]
 
 
-class Sailor(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True):
     """What everyone sees of a player."""
 
-    colour: str
+    colour: Annotated[str, Named((*COLOURS[3], *COLOURS[4]))]
     cards: int
     """How many resource cards he holds."""
     forts: int
@@ -31,7 +44,9 @@ class Sailor(msgspec.Struct, frozen=True):
     boats_left: int
     coco: dict[Coco, int]
     """The Coco cards open before him."""
-    ports: list[Resource]
+    coco_cards: int
+    """How many they are."""
+    ports: list[ResourceName]
     ghosts: int
     earned: int
     """Cards he has earned by the die so far."""
@@ -55,10 +70,17 @@ class OnTheTable(msgspec.Struct, frozen=True):
     counters: list[Counteroffer | None]
 
 
+class Earner(msgspec.Struct, frozen=True):
+    """A fortress beside a terrain that works."""
+
+    site: int
+    resource: ResourceName
+
+
 class Public(msgspec.Struct, frozen=True):
     """The table as everyone sees it."""
 
-    players: list[Sailor]
+    players: list[Player]
     phase: Phase
     active: int
     first: int
@@ -69,44 +91,44 @@ class Public(msgspec.Struct, frozen=True):
     rolled: bool
     rolls: list[int]
     """How often 1 to 6 were rolled."""
+    working: list[int]
+    """The terrains that the last roll makes work: the ghost's does not."""
+    earning: list[Earner]
+    """The fortresses beside them."""
     ghost: int | None
     """The terrain it stands on, none for the castle."""
     castle: int | None
     forts: list[int | None]
     boats: list[int | None]
     stock: Cards
-    market: list[Resource | None]
+    market: list[ResourceName | None]
     bargained: bool
     """Whether the active player has been to the market this turn."""
     coco_left: int
     tiles_left: int
     """Port tiles face down; none in a game without ports."""
     ports: bool
-    offers_left: int
+    offers_left: int | None
+    """Offers without a trade that this turn still allows; none for any number."""
     offer: OnTheTable | None
     chosen: list[int]
     """Who has laid a gift aside, face down."""
 
 
 class Own(msgspec.Struct, frozen=True):
-    """What only one seat sees: its hand, and the gift it has laid aside."""
+    """What only one seat sees: its hand, the gift it has laid aside, and how it can trade."""
 
     hand: Cards
-    gift: Resource | None
+    gift: ResourceName | None
+    rates: Cards
+    """How many cards of a kind buy one from the stock (CJ-63, CJ-64)."""
+    may_offer: bool
+    may_counter: bool
 
 
-def cards_of(side: int) -> Cards:
-    """One side of an offer as cards."""
-    return Cards(*unpack(side))
-
-
-_read_public: Final = msgspec.json.Decoder(Public).decode
-
-
-def public(o: State) -> Public:
-    """What everyone sees, from the observation of NOBODY."""
-    page = np.zeros(PAGE, np.uint8)
-    return _read_public(page[: show(o, page)].tobytes())
+PUBLIC: Final = Shown(Public, fill)
+public: Final = PUBLIC.read
+"""What everyone sees, from the observation of NOBODY."""
 
 
 def hand_sizes(o: State) -> list[int]:
@@ -117,19 +139,41 @@ def hand_sizes(o: State) -> list[int]:
 # A record's attributes are slow to read one by one: a hand is read from its bytes in one go.
 
 _DTYPE: Any = dtype_of(State)
-_PHASE, _HANDS = (_DTYPE.fields[name][1] for name in ("phase", "hands"))
+_PHASE, _ACTIVE, _OFFERS, _MOST_OFFERS, _OFFER, _ANSWERS, _HANDS, _HARBOURS = (
+    _DTYPE.fields[name][1]
+    for name in ("phase", "active", "offers", "most_offers", "offer", "answers", "hands", "harbours")
+)
 _bytes: Any = np.void.tobytes
+_may_offer: Final = as_written(may_offer)
+_offer_at: Final = struct.Struct("=q").unpack_from
 _hand_at: Final = struct.Struct(f"{KINDS}b").unpack_from
+_RATES: Final = [
+    Cards(*(RATE_WITH_PORT if tiles >> kind & 1 else RATE for kind in range(KINDS)))
+    for tiles in range(1 << KINDS)
+]
+"""By the mask of a seat's port tiles."""
 
 
 def own(record: State, seat: int) -> Own:
     """What only this seat sees, from its observation."""
     memory = _bytes(record)
-    gift = _own_gift(record, seat) if memory[_PHASE] == GIFTS else None
-    return Own(hand=Cards(*_hand_at(memory, _HANDS + KINDS * seat)), gift=gift)
+    phase, active = memory[_PHASE], memory[_ACTIVE]
+    (offer,) = _offer_at(memory, _OFFER)
+    return Own(
+        hand=Cards(*_hand_at(memory, _HANDS + KINDS * seat)),
+        gift=_own_gift(record, seat) if phase == GIFTS else None,
+        rates=_RATES[memory[_HARBOURS + seat]],
+        may_offer=seat == active and phase == MAIN and not offer and _may_offer(_read_offers(memory)),
+        may_counter=seat != active and offer >> TAG_BITS == OFFER_TAG and memory[_ANSWERS + seat] == SILENT,
+    )
 
 
-def _own_gift(o: State, seat: int) -> Resource | None:
+def _read_offers(memory: bytes) -> Any:
+    """What of a record says whether another offer may be made."""
+    return SimpleNamespace(offers=memory[_OFFERS], most_offers=memory[_MOST_OFFERS])
+
+
+def _own_gift(o: State, seat: int) -> ResourceName | None:
     card = int(o.asked) - 1
     for side in (LEFT, RIGHT):
         kind = int(o.gifts[card, side])

@@ -7,15 +7,10 @@ from flibuste.games.sandokan.actions import CALL, PASS
 from flibuste.games.sandokan.asking import answered, ask_all, ask_to_put_back
 from flibuste.games.sandokan.cards import put_under
 from flibuste.games.sandokan.data import KINDS
-from flibuste.games.sandokan.happenings import CALLED, CAUGHT, CLEARED, LET_PASS, SAILED_COVERED
+from flibuste.games.sandokan.facts import SAILED_COVERED
+from flibuste.games.sandokan.fight_facts import CALLED, CAUGHT, CLEARED, LET_PASS
 from flibuste.games.sandokan.knowledge import forget_hand, learn_gain, learn_loss, learn_more_blacks
-from flibuste.games.sandokan.state import (
-    ALL_VIEWERS,
-    END,
-    FALSE_CALL,
-    MAY_CALL,
-    State,
-)
+from flibuste.games.sandokan.state import ALL_VIEWERS, END, FALSE_CALL, MAY_CALL, State
 
 
 @compiled

@@ -2,22 +2,23 @@
 
 from flibuste.core.chance import draw
 from flibuste.core.compiled import compiled
-from flibuste.core.facts import tell, whisper
+from flibuste.core.facts import whisper
 from flibuste.core.record import Ints
 from flibuste.core.seats import EVERYONE
-from flibuste.games.sandokan.data import KINDS, MOST_CARDS, PAYABLE
-from flibuste.games.sandokan.happenings import (
+from flibuste.games.sandokan.data import FIRST_RED, KINDS, PAYABLE
+from flibuste.games.sandokan.facts import (
     DREW,
     DREW_HIDDEN,
     GAVE,
     GAVE_HIDDEN,
     PAID,
+    PAID_COVERED,
     PUT_UNDER,
     PUT_UNDER_HIDDEN,
     ROBBED,
     ROBBED_HIDDEN,
 )
-from flibuste.games.sandokan.knowledge import learn_gain, learn_loss
+from flibuste.games.sandokan.knowledge import colour_of, learn_gain, learn_loss, learn_loss_of_colour
 from flibuste.games.sandokan.state import ALL_VIEWERS, PILE, PUBLIC, State
 
 
@@ -40,7 +41,7 @@ def put_under(s: State, kind: int, viewers: int) -> None:
 def draw_cards(s: State, seat: int, count: int, facts: Ints) -> None:
     """Takes cards from the top of the pile as long as it has any and the hand has room (SK-14)."""
     for _ in range(count):
-        if s.pile_size == 0 or s.cards[seat] >= MOST_CARDS:
+        if s.pile_size == 0 or s.cards[seat] >= s.most_cards:
             return
         top = int(s.pile_top)
         kind, viewers = int(s.pile[top]), int(s.pile_known[top])
@@ -94,10 +95,31 @@ def lose_card(s: State, seat: int, kind: int, viewers: int) -> None:
 
 
 @compiled
-def pay_card(s: State, seat: int, kind: int, facts: Ints) -> None:
-    """Pays with a card in sight of all."""
-    lose_card(s, seat, kind, ALL_VIEWERS)
-    tell(facts, PAID, seat, kind)
+def pay_face_down(s: State, seat: int, one_of_each: bool, facts: Ints) -> None:
+    """Puts the cards chosen for a price under the pile; others see how many, at a chest their colours."""
+    count = 0
+    for kind in range(KINDS):
+        for _ in range(int(s.paid[kind])):
+            s.hands[seat, kind] -= 1
+            s.cards[seat] -= 1
+            if one_of_each:
+                learn_loss_of_colour(s, seat, colour_of(kind))
+            else:
+                learn_loss(s, seat, kind, 0)
+            put_under(s, kind, 1 << seat)
+            whisper(facts, 1 << seat, PAID, seat, kind)
+            count += 1
+        s.paid[kind] = 0
+    whisper(facts, EVERYONE & ~(1 << seat), PAID_COVERED, seat, count)
+
+
+@compiled
+def left_to_pay(s: State) -> int:
+    """What is missing to the price, after the cards chosen for it."""
+    left = int(s.due)
+    for kind in range(KINDS):
+        left -= int(s.paid[kind]) * (kind % FIRST_RED + 1)
+    return left
 
 
 @compiled
@@ -145,25 +167,25 @@ def draw_blind(s: State, thief: int, victim: int, facts: Ints) -> None:
 
 @compiled
 def can_pay(s: State, seat: int, due: int) -> bool:
-    """Whether cards of the hand are worth exactly this much together."""
-    hand = s.hands[seat]
-    ones = min(5, int(hand[0]) + int(hand[3]))
-    twos = min(2, int(hand[1]) + int(hand[4]))
-    threes = min(1, int(hand[2]) + int(hand[5]))
+    """Whether cards of the hand that are not yet chosen are worth exactly this much together."""
+    hand, paid = s.hands[seat], s.paid
+    ones = min(5, int(hand[0] - paid[0]) + int(hand[3] - paid[3]))
+    twos = min(2, int(hand[1] - paid[1]) + int(hand[4] - paid[4]))
+    threes = min(1, int(hand[2] - paid[2]) + int(hand[5] - paid[5]))
     return bool(PAYABLE[ones, twos, threes, due])
 
 
 @compiled
 def can_pay_with(s: State, seat: int, kind: int, due: int) -> bool:
     """Whether this card can be one of those that are worth exactly this much together."""
-    if s.hands[seat, kind] == 0:
+    if s.hands[seat, kind] == s.paid[kind]:
         return False
     value = kind % 3 + 1
     if value > due:
         return False
-    s.hands[seat, kind] -= 1
+    s.paid[kind] += 1
     rest = can_pay(s, seat, due - value)
-    s.hands[seat, kind] += 1
+    s.paid[kind] -= 1
     return rest
 
 

@@ -1,23 +1,26 @@
 """The chart, the cards, the treasures and the events of Sandokan, as tables with their source."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 import numpy as np
 
 from flibuste.core.record import Ints
 
 # Treasures (rulebook; how many of each is ours): SK-1.
-TREASURES: Final = ("ruby", "diamond", "gold", "emerald", "pearl", "rum")
+TreasureName = Literal["ruby", "diamond", "gold", "emerald", "pearl", "rum"]
+TREASURES: Final[tuple[TreasureName, ...]] = get_args(TreasureName)
 RUBY, DIAMOND, GOLD, EMERALD, PEARL, RUM = range(6)
 VALUE: Final[Ints] = np.array([5, 5, 4, 4, 3, 2], np.int64)
 OF_EACH: Final = 6
 
 # Ports with colour and treasure (rulebook): SK-2.
-PORTS: Final = ("sun", "azure", "orient", "fire", "hope", "tafia")
+PortName = Literal["sun", "azure", "orient", "fire", "hope", "tafia"]
+PORTS: Final[tuple[PortName, ...]] = get_args(PortName)
 PORT_TREASURE: Final[Ints] = np.array([GOLD, DIAMOND, PEARL, RUBY, EMERALD, RUM], np.int64)
 
 # Sandokan cards (the split is ours): SK-3. Kinds 0-2 are black 1-3, kinds 3-5 are red 1-3.
-CARDS: Final = ("black:1", "black:2", "black:3", "red:1", "red:2", "red:3")
+CardName = Literal["black:1", "black:2", "black:3", "red:1", "red:2", "red:3"]
+CARDS: Final[tuple[CardName, ...]] = get_args(CardName)
 KINDS: Final = 6
 COPIES: Final[Ints] = np.array([10, 9, 7, 10, 9, 7], np.int64)
 DECK: Final[Ints] = np.repeat(np.arange(6), COPIES)
@@ -25,11 +28,12 @@ POINTS: Final[Ints] = np.array([1, 2, 3, 1, 2, 3], np.int64)
 FIRST_RED: Final = 3
 DEALT: Final = 6
 MOST_CARDS: Final = 12
+"""Of the rule set *Swift*: SK-14."""
 HOLD: Final = 2
 TO_WIN: Final = 20
 
 # Events (ours): SK-4, in the order of SK-E1 to SK-E15.
-EVENTS: Final = (
+EventName = Literal[
     "wreck",
     "chest",
     "merchant",
@@ -45,7 +49,8 @@ EVENTS: Final = (
     "customs",
     "fog",
     "plague",
-)
+]
+EVENTS: Final[tuple[EventName, ...]] = get_args(EventName)
 WRECK, CHEST, MERCHANT, WIND, CREW, MARQUE, CHART = range(7)
 STORM, LEAK, SCURVY, MUTINY, BECALMED, CUSTOMS, FOG, PLAGUE = range(7, 15)
 FIRST_BAD: Final = STORM
@@ -53,7 +58,8 @@ EVENT_COPIES: Final[Ints] = np.array([3, 4, 1, 1, 1, 1, 1, 3, 1, 1, 2, 2, 1, 1, 
 EVENT_DECK: Final[Ints] = np.repeat(np.arange(15), EVENT_COPIES)
 
 # The eight headings, clockwise from north, and their steps; y grows southwards.
-HEADINGS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+HeadingName = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
+HEADINGS: Final[tuple[HeadingName, ...]] = get_args(HeadingName)
 DX: Final[Ints] = np.array([0, 1, 1, 1, 0, -1, -1, -1], np.int64)
 DY: Final[Ints] = np.array([-1, -1, 0, 1, 1, 1, 0, -1], np.int64)
 
@@ -70,6 +76,8 @@ PORT_CELL: Final[Ints] = np.array(
 )
 EXITS: Final[Ints] = np.array([[3, 4, 5], [1, 2, 3], [5, 6, 7], [7, 0, 1], [7, 0, 1], [3, 4, 5]], np.int64)
 """The three arrows of each port."""
+BOWS: Final[Ints] = EXITS[:, 1].copy()
+"""Where the bow of a boat points that lies in a port: the middle way out."""
 
 X: Final[Ints] = np.arange(CELLS) % WIDTH
 Y: Final[Ints] = np.arange(CELLS) // WIDTH

@@ -6,16 +6,9 @@ from flibuste.core.record import Ints
 from flibuste.games.sandokan.actions import ATTACK, CEDE, GIVE, PASS, READY, SHOW, WITH_LETTER
 from flibuste.games.sandokan.asking import answered, ask, ask_all, ask_to_put_back
 from flibuste.games.sandokan.cards import give_card, list_hand, lose_card
-from flibuste.games.sandokan.data import BESIDE, FIRST_RED, HOLD, MARQUE, MOST_CARDS, PORT_AT, SERENITY, X, Y
-from flibuste.games.sandokan.happenings import (
-    ANSWERED,
-    ATTACKED,
-    BEAT,
-    CEDED,
-    DREW_LEVEL,
-    SEIZED,
-    SHOWED,
-)
+from flibuste.games.sandokan.data import BESIDE, FIRST_RED, HOLD, MARQUE, PORT_AT, SERENITY, X, Y
+from flibuste.games.sandokan.facts import CEDED, SEIZED
+from flibuste.games.sandokan.fight_facts import ANSWERED, ATTACKED, BEAT, DREW_LEVEL, SHOWED
 from flibuste.games.sandokan.knowledge import learn_all_reds, learn_colour
 from flibuste.games.sandokan.state import (
     ALL_VIEWERS,
@@ -31,7 +24,7 @@ from flibuste.games.sandokan.state import (
     STORM_PILE,
     State,
 )
-from flibuste.games.sandokan.treasures import has_room, list_treasures, load, unload
+from flibuste.games.sandokan.treasures import list_treasures, load, unload
 
 LETTER_STRENGTH = 3
 SPOILS = 2
@@ -39,7 +32,7 @@ SPOILS = 2
 
 @compiled
 def exposed(s: State, seat: int) -> bool:
-    """Whether a boat can fight at all: not in a port, not beside Serenity (SK-32, SK-40)."""
+    """Whether a boat can be attacked at all: not in a port, not beside Serenity (SK-32, SK-40)."""
     cell = int(s.where[seat])
     return bool(PORT_AT[cell] < 0 and BESIDE[cell] != SERENITY)
 
@@ -47,16 +40,16 @@ def exposed(s: State, seat: int) -> bool:
 @compiled
 def in_reach(s: State, seat: int, target: int) -> bool:
     """Whether a boat can be attacked from where this one lies, corners included."""
-    if seat == target or not exposed(s, seat) or not exposed(s, target):
-        return False
     here, there = int(s.where[seat]), int(s.where[target])
+    if seat == target or PORT_AT[here] >= 0 or not exposed(s, target):
+        return False
     return bool(abs(X[here] - X[there]) <= 1 and abs(Y[here] - Y[there]) <= 1)
 
 
 @compiled
 def offer_attack(s: State, seat: int) -> None:
-    """Asks whether to attack if a boat is in reach after a move, whatever the hand holds."""
-    if not s.arrived:
+    """Asks whether to attack if a boat is in reach after a move, whatever the hand; not in an extra turn."""
+    if not s.arrived or s.extra:
         return
     for target in range(int(s.players)):
         if in_reach(s, seat, target):
@@ -100,11 +93,11 @@ def attack(s: State, seat: int, action: int, facts: Ints) -> int:
 
 @compiled
 def list_fight(s: State, seat: int, out: Ints) -> int:
-    """Show one more red card when cards are spent, or be ready, with or without the letter of marque."""
+    """Show one more red card where they are chosen, or be ready, with or without the letter of marque."""
     side = 0 if seat == s.attacker else 1
     count = 0
     shown = 0
-    if s.cards_spent:
+    if s.reds_chosen:
         for value in range(3):
             shown += int(s.shown[side, value])
             if s.hands[seat, FIRST_RED + value] > s.shown[side, value]:
@@ -140,7 +133,7 @@ def prepare(s: State, seat: int, action: int, facts: Ints) -> int:
 @compiled
 def _reveal(s: State, seat: int, side: int, facts: Ints) -> int:
     """Shows one captain's red cards and letter, and returns their strength."""
-    if not s.cards_spent:
+    if not s.reds_chosen:
         learn_all_reds(s, seat)
         for value in range(3):
             s.shown[side, value] = s.hands[seat, FIRST_RED + value]
@@ -176,11 +169,7 @@ def _decide(s: State, facts: Ints) -> None:
         tell(facts, BEAT, attacker, defender)
         s.next_extra = defender
         _seize(s, attacker, defender, facts)
-        if s.aboard[attacker] > HOLD:
-            s.goal = HOLD
-            s.why = FULL_HOLD
-            ask(s, attacker, LOSE_TREASURE)
-        else:
+        if not _stow(s, attacker):
             ask_for_cards(s)
     elif mine < theirs:
         tell(facts, BEAT, defender, attacker)
@@ -203,6 +192,17 @@ def _seize(s: State, winner: int, loser: int, facts: Ints) -> None:
 
 
 @compiled
+def _stow(s: State, winner: int) -> bool:
+    """Lets a winner with too much aboard choose what stays (SK-42, SK-43); says whether he is asked."""
+    if s.aboard[winner] <= HOLD:
+        return False
+    s.goal = HOLD
+    s.why = FULL_HOLD
+    ask(s, winner, LOSE_TREASURE)
+    return True
+
+
+@compiled
 def ask_for_cards(s: State) -> None:
     """Lets the beaten captain choose two cards to hand over, as many as he has."""
     if s.cards[int(s.defender)] > 0:
@@ -212,11 +212,11 @@ def ask_for_cards(s: State) -> None:
 
 @compiled
 def hand_over(s: State, seat: int, action: int, facts: Ints) -> int:
-    """Gives the attacker one card; the receiver keeps twelve of all (SK-14)."""
+    """Gives the attacker one card; the receiver keeps as many of all as he may hold (SK-14)."""
     give_card(s, seat, int(s.attacker), action - GIVE, facts)
     if s.cards[seat] <= s.goal:
         answered(s)
-        ask_to_put_back(s, int(s.attacker), MOST_CARDS, OVER_LIMIT)
+        ask_to_put_back(s, int(s.attacker), int(s.most_cards), OVER_LIMIT)
     return 1
 
 
@@ -229,19 +229,16 @@ def list_defeat(s: State, seat: int, out: Ints) -> int:
 
 @compiled
 def pay_defeat(s: State, seat: int, action: int, facts: Ints) -> int:
-    """Gives the winner a treasure, which a full hold sends to the box, or a card."""
+    """Gives the winner a treasure, or a card."""
     winner = int(s.defender)
     answered(s)
     if action >= CEDE:
         treasure = action - CEDE
-        to_box = not has_room(s, winner)
         unload(s, seat, treasure)
-        if to_box:
-            s.box[treasure] += 1
-        else:
-            load(s, winner, treasure)
-        tell(facts, CEDED, seat, winner, treasure, int(to_box))
+        load(s, winner, treasure)
+        tell(facts, CEDED, seat, winner, treasure)
+        _stow(s, winner)
         return 0
     give_card(s, seat, winner, action - GIVE, facts)
-    ask_to_put_back(s, winner, MOST_CARDS, OVER_LIMIT)
+    ask_to_put_back(s, winner, int(s.most_cards), OVER_LIMIT)
     return 1

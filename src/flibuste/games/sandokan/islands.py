@@ -10,13 +10,14 @@ from flibuste.games.sandokan.cards import (
     can_pay_with,
     draw_cards,
     find_in_pile,
+    left_to_pay,
     list_hand,
     lose_card,
-    pay_card,
+    pay_face_down,
     take_from_depth,
 )
 from flibuste.games.sandokan.data import BESIDE, FIRST_RED, KINDS, STORMS, TREASURE_ISLAND, VALUE
-from flibuste.games.sandokan.happenings import BARGAINED, SWAP_FAILED, SWAPPED, TRADED_IN
+from flibuste.games.sandokan.facts import BARGAINED, SWAP_FAILED, SWAPPED, TRADED_IN
 from flibuste.games.sandokan.knowledge import learn_at_least
 from flibuste.games.sandokan.state import ALL_VIEWERS, PAY_SUM, TRADE, State
 from flibuste.games.sandokan.treasures import has_room, take_from_box, unload
@@ -115,15 +116,15 @@ def list_payment(s: State, seat: int, out: Ints) -> int:
     """The cards that can be the next of an exact payment; first of all, a treasure may be traded in."""
     count = 0
     price = int(VALUE[int(s.goods)])
-    untouched = s.due == price and not s.traded
-    if untouched:
+    left = left_to_pay(s)
+    if left == price and not s.traded:
         for carried in range(6):
             if can_trade_in(s, seat, carried, price):
                 out[count] = TRADE_IN + carried
                 count += 1
     if has_room(s, seat):
         for kind in range(KINDS):
-            if can_pay_with(s, seat, kind, int(s.due)):
+            if can_pay_with(s, seat, kind, left):
                 out[count] = PAY + kind
                 count += 1
     return count
@@ -132,15 +133,15 @@ def list_payment(s: State, seat: int, out: Ints) -> int:
 @compiled
 def can_settle(s: State, seat: int) -> bool:
     """Whether the payment that has begun can be made with this hand."""
-    price = int(VALUE[int(s.goods)])
-    if s.due == price and not s.traded:
+    left = left_to_pay(s)
+    if left == VALUE[int(s.goods)] and not s.traded:
         return can_buy(s, seat, int(s.goods))
-    return can_pay(s, seat, int(s.due))
+    return can_pay(s, seat, left)
 
 
 @compiled
 def settle(s: State, seat: int, action: int, facts: Ints) -> int:
-    """Trades a treasure in or pays one card; the last one brings the treasure aboard."""
+    """Trades a treasure in or chooses a card; the last one pays and brings the treasure aboard."""
     if TRADE_IN <= action < PAY:
         carried = action - TRADE_IN
         unload(s, seat, carried)
@@ -149,10 +150,10 @@ def settle(s: State, seat: int, action: int, facts: Ints) -> int:
         s.traded = 1
         tell(facts, TRADED_IN, seat, carried)
         return 0
-    kind = action - PAY
-    pay_card(s, seat, kind, facts)
-    s.due -= kind % 3 + 1
-    if s.due == 0:
-        take_from_box(s, seat, int(s.goods), facts)
-        answered(s)
+    s.paid[action - PAY] += 1
+    if left_to_pay(s) > 0:
+        return 0
+    pay_face_down(s, seat, False, facts)
+    take_from_box(s, seat, int(s.goods), facts)
+    answered(s)
     return 1

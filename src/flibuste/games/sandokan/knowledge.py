@@ -64,6 +64,22 @@ def learn_loss(s: State, owner: int, kind: int, seen: int) -> None:
 
 
 @compiled
+def learn_loss_of_colour(s: State, owner: int, colour: int) -> None:
+    """A card left the owner's hand face down; everyone knows its colour."""
+    first = 0 if colour == BLACKS else FIRST_RED
+    for nth in range(int(s.players) + 1):
+        viewer = nth if nth < s.players else ONLOOKERS
+        if viewer == owner:
+            continue
+        row = s.known[viewer, owner]
+        for kind in range(first, first + 3):
+            if row[kind] > 0:
+                row[kind] -= 1
+        if row[colour] > 0:
+            row[colour] -= 1
+
+
+@compiled
 def learn_at_least(s: State, owner: int, kind: int, count: int) -> None:
     """Everyone sees that the owner holds this many cards of a kind."""
     colour = colour_of(kind)

@@ -6,7 +6,7 @@ from flibuste.core.record import Ints
 from flibuste.games.sandokan.actions import LEAVE, LOSE, PASS, TAKE
 from flibuste.games.sandokan.asking import answered, ask
 from flibuste.games.sandokan.data import HOLD, PORT_AT, VALUE
-from flibuste.games.sandokan.happenings import FETCHED, LEFT, SWAPPED_CARGO, TOOK_FREE, UNLOADED
+from flibuste.games.sandokan.facts import FETCHED, LEFT, SWAPPED_CARGO, TOOK_FREE, UNLOADED
 from flibuste.games.sandokan.state import EXCHANGE, SWAP_CARGO, State
 from flibuste.games.sandokan.treasures import has_room, list_treasures, load, unload
 

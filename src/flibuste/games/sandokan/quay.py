@@ -6,7 +6,8 @@ from flibuste.core.record import Ints
 from flibuste.games.sandokan.actions import LOSE
 from flibuste.games.sandokan.asking import answered
 from flibuste.games.sandokan.data import PORT_TREASURE, VALUE
-from flibuste.games.sandokan.happenings import LOST, TURNS_OVER, WON
+from flibuste.games.sandokan.facts import LOST
+from flibuste.games.sandokan.fight_facts import TURNS_OVER, WON
 from flibuste.games.sandokan.state import AT_QUAY, HOME_AND_DRY, OUT_OF_TURNS, State
 from flibuste.games.sandokan.treasures import worth
 

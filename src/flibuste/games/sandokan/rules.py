@@ -31,26 +31,13 @@ from flibuste.games.sandokan.data import (
     DEALT,
     DECK,
     EVENT_DECK,
+    MOST_CARDS,
     OF_EACH,
     PORT_CELL,
     PORT_TREASURE,
 )
-from flibuste.games.sandokan.events import (
-    follow_chart,
-    list_both,
-    list_chart,
-    list_chest,
-    list_gifts,
-    list_wind,
-    list_wreck,
-    lose_treasure,
-    open_chest,
-    pay_both,
-    put_back,
-    run_before_wind,
-    search_wreck,
-    take_gift,
-)
+from flibuste.games.sandokan.events import lose_treasure, put_back
+from flibuste.games.sandokan.facts import CHOSE_PORT, HEADED
 from flibuste.games.sandokan.fights import (
     ask_for_cards,
     attack,
@@ -61,13 +48,22 @@ from flibuste.games.sandokan.fights import (
     pay_defeat,
     prepare,
 )
-from flibuste.games.sandokan.happenings import CHOSE_PORT, HEADED
+from flibuste.games.sandokan.finds import (
+    list_both,
+    list_chest,
+    list_gifts,
+    list_wreck,
+    open_chest,
+    pay_both,
+    search_wreck,
+    take_gift,
+)
 from flibuste.games.sandokan.islands import list_payment, list_trade, settle, trade
 from flibuste.games.sandokan.ports import exchange, list_cargo_swap, list_exchange, swap_cargo
 from flibuste.games.sandokan.quay import pay_toll, rank
-from flibuste.games.sandokan.refusals import why_not
 from flibuste.games.sandokan.sailing import list_turn, take_turn
 from flibuste.games.sandokan.state import (
+    AS_THE_RULE_SET,
     AT_CHEST,
     AT_MERCHANT,
     AT_WRECK,
@@ -97,6 +93,8 @@ from flibuste.games.sandokan.state import (
 )
 from flibuste.games.sandokan.treasures import list_treasures
 from flibuste.games.sandokan.turns import begin_turn, go_on, turn_storm_event
+from flibuste.games.sandokan.why_not import why_not
+from flibuste.games.sandokan.winds import follow_chart, list_chart, list_wind, run_before_wind
 
 
 @compiled
@@ -107,10 +105,7 @@ def setup(s: State, players: int, options: Ints, key: Ints) -> None:
     s.key[0] = key[0]
     s.key[1] = key[1]
     s.drawn = 0
-    s.cards_spent = options[0]
-    s.island_cards = options[1] if s.cards_spent else 1
-    s.bluff = options[2]
-    s.turns = options[3]
+    _agree(s, options)
     s.lap = 1
     s.next_extra = -1
     s.winner = -1
@@ -131,6 +126,20 @@ def setup(s: State, players: int, options: Ints, key: Ints) -> None:
     s.turn_of = s.first
     s.active = s.first
     ask(s, int(s.first), CHOOSE_PORT)
+
+
+@compiled
+def _agree(s: State, options: Ints) -> None:
+    """Takes the rule set, and what the table wants otherwise (SK-16)."""
+    s.by_book = options[0]
+    s.cards_spent = options[0] if options[1] == AS_THE_RULE_SET else options[1] - 1
+    unlimited = options[0] if options[2] == AS_THE_RULE_SET else options[2] - 1
+    s.most_cards = DECK.shape[0] if unlimited else MOST_CARDS
+    # Red cards that stay in hand are not worth hiding, and an island that gives two would fill every hand.
+    s.reds_chosen = options[3] if s.cards_spent else 0
+    s.island_cards = options[4] if s.cards_spent else 1
+    s.bluff = options[5]
+    s.turns = options[6]
 
 
 @compiled
@@ -300,7 +309,7 @@ def _act(s: State, seat: int, action: int, facts: Ints) -> int:
         return pay_defeat(s, seat, action, facts)
     if phase == LOSE_TREASURE:
         lose_treasure(s, seat, action, facts)
-        if s.phase == NO_QUESTION and s.why == FULL_HOLD:
+        if s.phase == NO_QUESTION and s.why == FULL_HOLD and seat == s.attacker:
             ask_for_cards(s)
         return 0
     if phase == PAY_TOLL:

@@ -21,14 +21,7 @@ from flibuste.games.sandokan.data import (
     X,
     Y,
 )
-from flibuste.games.sandokan.happenings import (
-    DECLINED,
-    DRIFTED,
-    GLIDED,
-    SAILED,
-    STAYED,
-    TURNED,
-)
+from flibuste.games.sandokan.facts import DECLINED, DRIFTED, GLIDED, SAILED, STAYED, TURNED
 from flibuste.games.sandokan.knowledge import learn_at_least, learn_colour
 from flibuste.games.sandokan.state import ALL_VIEWERS, END, PLACE, REDS, State
 
@@ -182,7 +175,6 @@ def take_turn(s: State, seat: int, action: int, facts: Ints) -> int:
     else:
         cell = int(s.where[seat])
         s.where[seat] = STEP[cell, action - GLIDE]
-        s.arrived = 1
         s.steering = 1
         tell(facts, GLIDED, seat, cell, int(s.where[seat]))
     return 0

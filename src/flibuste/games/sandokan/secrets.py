@@ -63,6 +63,8 @@ def observe(s: State, seat: int, out: State) -> None:
     if s.active != viewer:
         for value in range(3):
             out.laid[value] = 0
+        for kind in range(KINDS):
+            out.paid[kind] = 0
     for side in range(2):
         if (s.attacker if side == 0 else s.defender) != viewer:
             out.letter[side] = 0
@@ -200,7 +202,7 @@ def _choose_for(out: State, viewer: int, side: int, stream: Ints) -> None:
         return
     if out.marque == seat:
         out.letter[side] = pick(stream, 2)
-    while out.cards_spent:
+    while out.reds_chosen:
         shown = 0
         for value in range(3):
             out.shown[side, value] = pick(stream, int(out.hands[seat, FIRST_RED + value]) + 1)

@@ -6,8 +6,11 @@ import numpy as np
 
 from flibuste.core.record import I8, I16, I32, Ints, Record
 
-VERSION: Final = 7
+VERSION: Final = 8
 SEATS: Final = 6
+
+AS_THE_RULE_SET: Final = 0
+"""What a single option says if it leaves the matter to the rule set (SK-16)."""
 
 # What a seat is asked.
 (
@@ -69,7 +72,13 @@ class State(Record):
     eyes: I8
     """Zero in the true state, viewer + 1 in an observation."""
 
+    by_book: I8
+    """Whether the rule set is that of 1977 (SK-16)."""
     cards_spent: I8
+    most_cards: I8
+    """How many cards a hand may hold (SK-14)."""
+    reds_chosen: I8
+    """Whether each captain chooses which red cards he shows (SK-41)."""
     island_cards: I8
     bluff: I8
     turns: I16
@@ -78,13 +87,12 @@ class State(Record):
     lap: I16
     """Which normal turn of each captain this is, from 1 on (SK-62)."""
     turn_of: I8
-    """Whose normal turn it is, or started the chain of extra turns."""
+    """Whose normal turn it is, or came before the extra turn."""
     active: I8
     """Whose turn it is, extra turns included."""
     extra: I8
-    extras: I8
-    """Mask of the boats that had their extra turn in this chain (SK-44)."""
     next_extra: I8
+    """Who gets an extra turn next, -1 if nobody (SK-44)."""
     phase: I8
     stage: I8
     asked: I8
@@ -126,7 +134,7 @@ class State(Record):
     origin: I16
     origin_heading: I8
     arrived: I8
-    """Whether this turn's choice was a move."""
+    """Whether this turn's choice was a move, which the step along Serenity is not (SK-32, SK-40)."""
     steering: I8
     """Whether the heading is still to be chosen (SK-22)."""
     laid: Annotated[Ints, np.int8, 3]
@@ -141,7 +149,10 @@ class State(Record):
     """How deep in the pile the card last swapped lay, which all could count (SK-30)."""
     goods: I8
     due: I8
+    """The price less a treasure traded in."""
     traded: I8
+    paid: Annotated[Ints, np.int8, 6]
+    """Cards chosen for the price; they leave the hand together, face down (SK-30)."""
     goal: I8
     why: I8
     balance: I8

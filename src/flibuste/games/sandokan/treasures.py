@@ -4,7 +4,7 @@ from flibuste.core.compiled import compiled
 from flibuste.core.facts import tell
 from flibuste.core.record import Ints
 from flibuste.games.sandokan.data import HOLD, VALUE
-from flibuste.games.sandokan.happenings import GOT, LOST
+from flibuste.games.sandokan.facts import GOT, LOST
 from flibuste.games.sandokan.state import State
 
 

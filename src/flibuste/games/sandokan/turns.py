@@ -4,18 +4,11 @@ from flibuste.core.compiled import compiled
 from flibuste.core.facts import tell
 from flibuste.core.record import Ints
 from flibuste.games.sandokan.asking import ask
-from flibuste.games.sandokan.data import (
-    BESIDE,
-    FIRST_BAD,
-    MARQUE,
-    PORT_AT,
-    STORMS,
-    TO_WIN,
-    TREASURE_ISLAND,
-)
+from flibuste.games.sandokan.data import BESIDE, FIRST_BAD, MARQUE, PORT_AT, STORMS, TO_WIN, TREASURE_ISLAND
 from flibuste.games.sandokan.events import obey
+from flibuste.games.sandokan.facts import CAME_HOME, CURED, MET
+from flibuste.games.sandokan.fight_facts import EXTRA_TURN, MISSED
 from flibuste.games.sandokan.fights import offer_attack
-from flibuste.games.sandokan.happenings import CAME_HOME, CURED, EXTRA_TURN, MET, MISSED
 from flibuste.games.sandokan.islands import comes_to_storms, lie_at_treasure_island
 from flibuste.games.sandokan.ports import call_at_free_port, offer_exchange, unload_at_home
 from flibuste.games.sandokan.quay import points_at_home, run_out_of_turns, win
@@ -175,16 +168,13 @@ def next_turn(s: State, facts: Ints) -> None:
     if s.next_extra >= 0:
         beaten = int(s.next_extra)
         s.next_extra = -1
-        if not (int(s.extras) >> beaten) & 1:
-            s.extras = int(s.extras) | (1 << beaten)
-            if s.becalmed[beaten] > 0:
-                s.becalmed[beaten] -= 1
-                tell(facts, MISSED, beaten, 1)
-            else:
-                tell(facts, EXTRA_TURN, beaten)
-                begin_turn(s, beaten, 1)
-                return
-    s.extras = 0
+        if s.becalmed[beaten] > 0:
+            s.becalmed[beaten] -= 1
+            tell(facts, MISSED, beaten, 1)
+        else:
+            tell(facts, EXTRA_TURN, beaten)
+            begin_turn(s, beaten, 1)
+            return
     s.turn_of = (int(s.turn_of) + 1) % int(s.players)
     if s.turn_of == s.first:
         if s.lap == s.turns:

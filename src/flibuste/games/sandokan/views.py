@@ -1,5 +1,7 @@
 """What is drawn: the table as everyone sees it, and what only one seat sees."""
 
+# compile-cache: holds no rules
+
 from types import SimpleNamespace
 from typing import Any, Final, Literal, get_args
 
@@ -7,26 +9,24 @@ import msgspec
 import numpy as np
 
 from flibuste.core.record import dtype_of
-from flibuste.games.sandokan.data import PORT_AT, PORT_TREASURE, VALUE
-from flibuste.games.sandokan.descriptions import CardName, EventName, Heading, PortName, Reason, TreasureName
-from flibuste.games.sandokan.names import (
-    CARD_NAMES,
-    EVENT_NAMES,
-    HEADING_NAMES,
-    PORT_NAMES,
-    REASONS,
-    TREASURE_NAMES,
+from flibuste.core.showing import Shown
+from flibuste.games.sandokan.data import (
+    CARDS,
+    CELLS,
+    HEADINGS,
+    MOST_CARDS,
+    STEP,
+    WAY,
+    CardName,
+    EventName,
+    HeadingName,
+    PortName,
+    TreasureName,
 )
+from flibuste.games.sandokan.nouns import Reason
 from flibuste.games.sandokan.reach import MOST_REACHED, list_reach
-from flibuste.games.sandokan.state import (
-    LOSE_TREASURE,
-    PAY_BOTH,
-    PAY_SUM,
-    PAY_TOLL,
-    PUT_BACK,
-    SAIL_OUT,
-    State,
-)
+from flibuste.games.sandokan.showing import fill
+from flibuste.games.sandokan.state import IN_WIND, SAIL_OUT, State
 
 Phase = Literal[
     "over", "choose_port", "sail_out", "may_turn_event", "trade", "pay_sum", "pay_both", "at_wreck",
@@ -43,7 +43,11 @@ class Boat(msgspec.Struct):
     home: PortName | None
     cell: int | None
     port: PortName | None
-    heading: Heading | None
+    heading: HeadingName | None
+    bow: HeadingName | None
+    """Where it points: its heading, or in a port the middle way out."""
+    range: tuple[int, ...]
+    """The cells from which it can be attacked where it lies."""
     cargo: list[TreasureName]
     cards: int
     points: int
@@ -70,7 +74,7 @@ class Fight(msgspec.Struct):
 
 
 class Payment(msgspec.Struct):
-    """What is being paid for: points still due, or cards (one black, one red) at a chest."""
+    """What is being paid for: the price in points, or in cards (one black, one red) at a chest."""
 
     treasure: TreasureName
     due: int
@@ -94,6 +98,9 @@ class Bluff(msgspec.Struct):
 class Public(msgspec.Struct):
     """What everyone sees."""
 
+    rules: Literal["swift", "book"]
+    changed: dict[str, str | int]
+    """Options with which this table departs from its rule set, with their values (SK-16)."""
     cards: Literal["stay", "spent"]
     island_cards: int
     bluff: bool
@@ -124,7 +131,7 @@ class Public(msgspec.Struct):
 class Reached(msgspec.Struct):
     """A cell in reach, and the values of the black cards still to be laid for it (the fewest)."""
 
-    heading: Heading
+    heading: HeadingName
     cells: int
     cell: int
     lay: list[int]
@@ -135,24 +142,36 @@ class Own(msgspec.Struct):
 
     hand: dict[CardName, int]
     laid: list[int]
+    paid: list[CardName]
+    """Cards chosen for a price."""
     shown: list[int]
     letter: bool
     """Whether it has chosen to use the letter of marque in this fight."""
     reach: list[Reached]
+    ahead: dict[HeadingName, list[int]]
+    """By heading, the cells that lie before the boat, while it may sail."""
 
 
-def _treasures(counts: list[int]) -> list[TreasureName]:
-    return [name for name, count in zip(TREASURE_NAMES, counts, strict=True) for _ in range(count)]
+def _cards(counts: list[int]) -> list[CardName]:
+    return [name for name, count in zip(CARDS, counts, strict=True) for _ in range(count)]
 
 
 def _values(counts: list[int]) -> list[int]:
     return [value for value, count in enumerate(counts, 1) for _ in range(count)]
 
 
-_VALUES: Final = VALUE.tolist()
-_PORT_VALUES: Final = [int(VALUE[treasure]) for treasure in PORT_TREASURE]
-_PORT_AT: Final = PORT_AT.tolist()
+def _way(cell: int, heading: int) -> list[int]:
+    cells = []
+    for _ in range(WAY[cell, heading]):
+        cell = int(STEP[cell, heading])
+        cells.append(cell)
+    return cells
 
+
+_AHEAD: Final = [
+    {name: _way(cell, heading) for heading, name in enumerate(HEADINGS) if WAY[cell, heading]}
+    for cell in range(CELLS)
+]
 
 _FIELDS: Final = dtype_of(State).names or ()
 
@@ -162,88 +181,31 @@ def _read(o: Any) -> SimpleNamespace:
     return SimpleNamespace(**dict(zip(_FIELDS, o.item(), strict=True)))
 
 
-def _boats(o: SimpleNamespace, players: int, quays: list[list[int]]) -> list[Boat]:
-    homes, cells, headings = o.home.tolist(), o.where.tolist(), o.heading.tolist()
-    cargo, cards, becalmed = o.cargo.tolist(), o.cards.tolist(), o.becalmed.tolist()
-    plagued, bought, letter = o.plagued, o.bought, o.marque
-    boats = []
-    for seat in range(players):
-        home, cell = homes[seat], cells[seat]
-        port = _PORT_AT[cell] if cell >= 0 else -1
-        points = 0
-        if home >= 0:
-            points = (
-                sum(n * value for n, value in zip(quays[home], _VALUES, strict=True)) - _PORT_VALUES[home]
-            )
-        boats.append(
-            Boat(
-                home=PORT_NAMES[home] if home >= 0 else None,
-                cell=cell if cell >= 0 else None,
-                port=PORT_NAMES[port] if port >= 0 else None,
-                heading=HEADING_NAMES[headings[seat]] if cell >= 0 and port < 0 else None,
-                cargo=_treasures(cargo[seat]),
-                cards=cards[seat],
-                points=points,
-                becalmed=becalmed[seat],
-                plagued=bool(plagued >> seat & 1),
-                bought=bool(bought >> seat & 1),
-                letter=letter == seat,
-            )
-        )
-    return boats
-
-
-def public(observation: State) -> Public:
-    """The table as everyone sees it."""
+def _changed(observation: State) -> dict[str, str | int]:
     o = _read(observation)
-    players, phase, waiting = o.players, o.phase, o.waiting
-    quays, owners = o.quay.tolist(), o.owner.tolist()
-    attacker, defender = o.attacker, o.defender
-    fight = None
-    if phase == PHASES.index("fighting"):
-        ready = [seat for seat in (attacker, defender) if not waiting >> seat & 1]
-        fight = Fight(attacker, defender, ready)
-    paying = phase in (PAY_SUM, PAY_BOTH)
-    losing = phase in (LOSE_TREASURE, PUT_BACK)
-    loss = Loss(o.goal, REASONS[o.why]) if losing else None
-    if phase == PAY_TOLL:
-        loss = Loss(sum(quays[int(o.home[o.active])]) - 1, "quay")
-    covered, event, winner = o.covered, o.event, o.winner
-    return Public(
-        cards="spent" if o.cards_spent else "stay",
-        island_cards=o.island_cards,
-        bluff=bool(o.bluff),
-        turns=o.turns,
-        phase=PHASES[phase],
-        asked=[seat for seat in range(players) if waiting >> seat & 1],
-        first=o.first,
-        turn=o.lap,
-        turn_of=o.turn_of,
-        active=o.active,
-        extra=bool(o.extra),
-        boats=_boats(o, players, quays),
-        ports=[
-            PortView(name, owner if owner >= 0 else None, _treasures(quay))
-            for name, owner, quay in zip(PORT_NAMES, owners, quays, strict=True)
-        ],
-        box=dict(zip(TREASURE_NAMES, o.box.tolist(), strict=True)),
-        pile=o.pile_size,
-        storms=o.storms_size,
-        event=EVENT_NAMES[event - 1] if event else None,
-        payment=Payment(TREASURE_NAMES[o.goods], o.due) if paying else None,
-        loss=loss,
-        balance=o.balance if phase == PHASES.index("exchange") else 0,
-        fight=fight,
-        called=Bluff(o.cells, covered, o.origin) if covered else None,
-        winner=winner if winner >= 0 else None,
-    )
+    changed: dict[str, str | int] = {}
+    if o.cards_spent != o.by_book:
+        changed["cards"] = "spent" if o.cards_spent else "stay"
+    unlimited = o.most_cards > MOST_CARDS
+    if unlimited != o.by_book:
+        changed["hand"] = "any" if unlimited else "twelve"
+    if o.reds_chosen:
+        changed["fights"] = "chosen"
+    if o.island_cards > 1:
+        changed["island_cards"] = o.island_cards
+    return changed
+
+
+PUBLIC: Final = Shown(Public, fill, changed=_changed)
+public: Final = PUBLIC.read
+"""The table as everyone sees it, from the observation of NOBODY."""
 
 
 def _reach(o: State, seat: int) -> list[Reached]:
     rows: Any = np.empty((MOST_REACHED, 6), np.int64)
     count = list_reach(o, seat, rows)
     return [
-        Reached(HEADING_NAMES[heading], cells, cell, _values(cards))
+        Reached(HEADINGS[heading], cells, cell, _values(cards))
         for heading, cells, cell, *cards in rows[:count].tolist()
     ]
 
@@ -254,9 +216,11 @@ def own(observation: State, seat: int) -> Own:
     side = 0 if o.attacker == seat else 1 if o.defender == seat else -1
     asked = bool(o.waiting >> seat & 1)
     return Own(
-        hand=dict(zip(CARD_NAMES, o.hands[seat].tolist(), strict=True)),
+        hand=dict(zip(CARDS, o.hands[seat].tolist(), strict=True)),
         laid=_values(o.laid.tolist()) if o.active == seat else [],
+        paid=_cards(o.paid.tolist()) if o.active == seat else [],
         shown=_values(o.shown[side].tolist()) if side >= 0 else [],
         letter=bool(o.letter[side]) if side >= 0 else False,
         reach=_reach(observation, seat) if asked and o.phase == SAIL_OUT else [],
+        ahead=_AHEAD[int(o.where[seat])] if asked and o.phase in (SAIL_OUT, IN_WIND) else {},
     )

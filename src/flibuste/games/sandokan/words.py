@@ -1,15 +1,21 @@
-"""The game's numbers in words: actions, facts, prompts, refusals and endings."""
+"""The game's numbers in words: prompts, endings, seats, and what follows from its tables."""
 
-from typing import Any
+# compile-cache: holds no rules
+
+from typing import Final
 
 import msgspec
 
+from flibuste.core.declared.sentences import dashed
+from flibuste.core.declared.words import DeclaredWords
 from flibuste.core.message import Message, message
 from flibuste.core.message import seat as seated
-from flibuste.core.refusal import COMMON, Refusal
-from flibuste.games.sandokan import descriptions as d
-from flibuste.games.sandokan.log import argument, fact, fact_name, key_of
-from flibuste.games.sandokan.names import PORT_NAMES, REASONS, TREASURE_NAMES, name_of, number_of
+from flibuste.games.sandokan.actions import ACTIONS
+from flibuste.games.sandokan.cards import left_to_pay
+from flibuste.games.sandokan.data import PORTS, TREASURES
+from flibuste.games.sandokan.fight_facts import FACTS
+from flibuste.games.sandokan.finds import owes_black
+from flibuste.games.sandokan.nouns import REASONS, treasure, why
 from flibuste.games.sandokan.refusals import REFUSALS
 from flibuste.games.sandokan.state import (
     FIGHTING,
@@ -27,70 +33,37 @@ from flibuste.games.sandokan.state import (
 from flibuste.games.sandokan.views import PHASES, Own, Public, own, public
 
 
-class SandokanWords:
+class SandokanWords(DeclaredWords):
     """How Sandokan's numbers are named and shown."""
 
-    action_type: Any = d.Action
-    fact_type: Any = d.Fact
     public_type: type[msgspec.Struct] = Public
     own_type: type[msgspec.Struct] = Own
-
-    def name(self, action: int) -> msgspec.Struct:
-        """The action as a struct."""
-        return name_of(int(action))
-
-    def action(self, description: Any) -> int:
-        """The action that a struct describes."""
-        return number_of(description)
-
-    def say(self, seat: int, action: int) -> Message:
-        """What the seat would do with this action."""
-        del seat
-        named = name_of(int(action))
-        fields = msgspec.structs.asdict(named)
-        if isinstance(named, d.Go):
-            return message("sk-do-go", column=named.cell % 18, row=named.cell // 18)
-        return message(
-            f"sk-do-{key_of(named)}", **{field: argument(field, value) for field, value in fields.items()}
-        )
-
-    def fact(self, row: tuple[int, ...]) -> Message:
-        """A fact as a line of the log."""
-        return fact(row)
-
-    def fact_name(self, row: tuple[int, ...]) -> msgspec.Struct:
-        """A fact as a struct for animation and sound."""
-        return fact_name(row)
 
     def prompt(self, o: State, seat: int) -> Message:
         """What this seat is asked now."""
         phase = int(o.phase)
-        key = f"sk-prompt-{PHASES[phase].replace('_', '-')}"
+        key = f"sk-prompt-{dashed(PHASES[phase])}"
         if phase == SAIL_OUT and o.extra:
             return message(f"{key}-extra")
         if phase == PAY_SUM:
-            return message(key, n=int(o.due), treasure=message(f"sk-treasure-{TREASURE_NAMES[int(o.goods)]}"))
+            return message(key, n=int(left_to_pay(o)), treasure=treasure(TREASURES[int(o.goods)]))
         if phase == PAY_BOTH:
-            return message(f"{key}-{'black' if o.due == 2 else 'red'}")
+            return message(f"{key}-{'black' if owes_black(o) else 'red'}")
         if phase == LOSE_TREASURE:
-            return message(key, why=message(f"sk-why-{REASONS[int(o.why)].replace('_', '-')}"))
+            return message(key, why=why(REASONS[int(o.why)]))
         if phase == PUT_BACK:
-            why = message(f"sk-why-{REASONS[int(o.why)].replace('_', '-')}")
-            return message(key, n=int(o.cards[seat]) - int(o.goal), why=why)
+            return message(key, n=int(o.cards[seat]) - int(o.goal), why=why(REASONS[int(o.why)]))
         if phase == HAND_OVER:
             return message(key, n=int(o.cards[seat]) - int(o.goal), whom=seated(o.attacker))
         if phase == PAY_DEFEAT:
             return message(key, whom=seated(o.defender))
         if phase == FIGHTING:
             foe = o.defender if o.attacker == seat else o.attacker
-            return message(f"{key}-{'spent' if o.cards_spent else 'stay'}", whom=seated(foe))
+            way = "chosen" if o.reds_chosen else "spent" if o.cards_spent else "stay"
+            return message(f"{key}-{way}", whom=seated(foe))
         if phase == MAY_CALL:
             return message(key, who=seated(o.active), cells=int(o.cells), n=int(o.covered))
         return message(key)
-
-    def refusal(self, code: int) -> Refusal:
-        """The name, message key and clause of a refusal."""
-        return REFUSALS[code] if code in REFUSALS else COMMON[code]
 
     def ending(self, reason: int) -> Message:
         """How the game ended."""
@@ -101,7 +74,7 @@ class SandokanWords:
         home = int(o.home[seat])
         if home < 0:
             return message("sk-captain", n=seat + 1)
-        return message(f"sk-colour-{PORT_NAMES[home]}")
+        return message(f"sk-colour-{PORTS[home]}")
 
     def public(self, o: State) -> msgspec.Struct:
         """What everyone sees."""
@@ -110,3 +83,6 @@ class SandokanWords:
     def own(self, o: State, seat: int) -> msgspec.Struct:
         """What only this seat sees."""
         return own(o, seat)
+
+
+WORDS: Final = SandokanWords(ACTIONS, FACTS, REFUSALS)

@@ -4,9 +4,14 @@ from flibuste.core.game import Game
 from flibuste.core.match import Match
 from flibuste.games.santy_anno import rules, secrets
 from flibuste.games.santy_anno.actions import DENSE
+from flibuste.games.santy_anno.characters import CHARACTERS
+from flibuste.games.santy_anno.client_data import TOLD
 from flibuste.games.santy_anno.data import CHAIRS, MOST_CARDS, ROUNDS
+from flibuste.games.santy_anno.mind import RACERS
+from flibuste.games.santy_anno.review import review
+from flibuste.games.santy_anno.rooms import QUESTIONS
 from flibuste.games.santy_anno.state import (
-    MOST_ACTS,
+    MOST_ACTIONS,
     MOST_BOUTS,
     MOST_SLIPS,
     OPTIONS,
@@ -14,7 +19,11 @@ from flibuste.games.santy_anno.state import (
     VERSION,
     State,
 )
-from flibuste.games.santy_anno.words import SantyAnnoWords
+from flibuste.games.santy_anno.study import STUDY
+from flibuste.games.santy_anno.tempo import TEMPO
+from flibuste.games.santy_anno.turning import turned_next
+from flibuste.games.santy_anno.views import PUBLIC
+from flibuste.games.santy_anno.words import WORDS
 
 __all__ = ["GAME", "State", "new"]
 
@@ -24,7 +33,7 @@ MAX_LEGAL = CHAIRS * CHAIRS + 2
 MAX_FACTS = 128
 """The end of a race: the landing, the late, lots, nine steps and an arrival for each of eight pirates."""
 
-CLOCK_ACTS = MOST_CARDS + 8
+CLOCK_ACTIONS = MOST_CARDS + 8
 """The cards, the time limit, the count and the next round."""
 
 GAME = Game(
@@ -36,8 +45,7 @@ GAME = Game(
     max_legal=MAX_LEGAL,
     max_facts=MAX_FACTS,
     dense=DENSE,
-    longest=ROUNDS * CHAIRS * (MOST_ACTS + CLOCK_ACTS) + CHAIRS * MOST_BOUTS + 2 * MOST_SLIPS,
-    turns=False,
+    longest=ROUNDS * CHAIRS * (MOST_ACTIONS + CLOCK_ACTIONS) + CHAIRS * MOST_BOUTS + 2 * MOST_SLIPS,
     setup=rules.setup,
     actors=rules.actors,
     legal=rules.legal,
@@ -48,10 +56,19 @@ GAME = Game(
     observe=secrets.observe,
     determinize=secrets.determinize,
     prompt=rules.prompt,
-    words=SantyAnnoWords(),
+    words=WORDS,
+    shown=PUBLIC,
+    turned=turned_next,
+    racers=RACERS,
+    tempo=TEMPO,
+    review=review,
+    study=STUDY,
+    told=TOLD,
+    characters=CHARACTERS,
+    questions=QUESTIONS,
 )
 
 
-def new(players: int, seed: object = 0, **options: object) -> Match:
+def new(players: int, seed: object = 0, **options: object) -> Match[State]:
     """A game of Santy Anno at its start; the seed decides all that is random in it."""
     return Match(GAME, players, seed, **options)

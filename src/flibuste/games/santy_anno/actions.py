@@ -1,43 +1,204 @@
-"""The numbers of the actions: who can take which, and the instant that an act of the race carries."""
+"""What pirates, the clock and the Bosun can do in Santy Anno, in the order of the numbers."""
 
-from typing import Final
+from typing import Annotated, Final, Literal
 
-from flibuste.games.santy_anno.data import CHAIRS, EVENT_KINDS, KINDS
+from flibuste.core.declared.actions import Action, ActionTable
+from flibuste.core.declared.fields import UNSAID, Bits, Range, Said
+from flibuste.games.santy_anno.nouns import Card, Event, Seat, Ship
 
-# A player's acts in the race.
-RUN_CW, RUN_CCW, SIT, STAND_UP, TAKE_SCUTTLE, LAY_SCUTTLE = range(6)
-FRAME: Final = 6
-"""Frame under ship k (SA-70): FRAME + k."""
-TAPS: Final = FRAME + CHAIRS
-MOST_TAPS: Final = 60
-"""Five seconds of the duel at twelve taps a second (SA-32): TAPS + 0 to TAPS + MOST_TAPS."""
-AFTER_PLAYERS: Final = TAPS + MOST_TAPS + 1
-
-# The clock's acts; by hand the Bosun calls the next round.
-LAY_CARD, CAST_OFF, COUNT, TIME_UP, NEXT_ROUND = range(AFTER_PLAYERS, AFTER_PLAYERS + 5)
-
-# The Bosun's acts, each naming what lies on the real table.
-LIES: Final = NEXT_ROUND + 1
-"""Ship k lies before the next chair."""
-STARTS: Final = LIES + CHAIRS
-"""The next pirate starts at ship k."""
-TURNED: Final = STARTS + CHAIRS
-"""A card of kind k was turned."""
-HAPPENS: Final = TURNED + KINDS
-"""Event k was turned."""
-SITS: Final = HAPPENS + EVENT_KINDS
-"""The next scuttle of the pile is seat p's, who sits at ship k: SITS + 8 * p + k."""
-TOO_LATE: Final = SITS + CHAIRS * CHAIRS
-CHECK: Final = TOO_LATE + 1
-TAKE_BACK: Final = CHECK + 1
-WRESTLED: Final = TAKE_BACK + 1
-"""Seat p beats the rest of the tied ones at arm-wrestling."""
-DENSE: Final = WRESTLED + CHAIRS
+ACTIONS: Final = ActionTable("sa-act")
 
 INSTANT_SHIFT: Final = 16
 LAST_INSTANT: Final = 2**31 - 2
+MOST_TAPS: Final = 60
+"""Five seconds of the duel at twelve taps a second (SA-32)."""
+
+
+class Timed(Action, kw_only=True):
+    """An action of the race, which takes effect at an instant."""
+
+    at: Annotated[int, Range(LAST_INSTANT + 1), Bits(INSTANT_SHIFT, 31), UNSAID] = 0
+    """In milliseconds since "Cast off!"; 0 is right after the last one known."""
 
 
 def at(action: int, instant: int) -> int:
-    """The act of the race with the instant (milliseconds since "Cast off!") at which it takes effect."""
+    """The action of the race with the instant at which it takes effect."""
     return action | instant << INSTANT_SHIFT
+
+
+# What a player does in the race and in the duel.
+
+
+class Run(Timed):
+    """One chair further around the table."""
+
+    way: Literal["cw", "ccw"]
+
+
+RUN_CW: Final = ACTIONS.add(Run, "sa-act-run-{way}")
+RUN_CCW: Final = RUN_CW + 1
+
+
+class Sit(Timed):
+    """Sit down before the ship of this chair."""
+
+
+SIT: Final = ACTIONS.add(Sit)
+
+
+class StandUp(Timed):
+    """Stand up again."""
+
+
+STAND_UP: Final = ACTIONS.add(StandUp)
+
+
+class TakeScuttle(Timed):
+    """Take the scuttle from beside the starting ship, after the lap."""
+
+
+TAKE_SCUTTLE: Final = ACTIONS.add(TakeScuttle)
+
+
+class LayScuttle(Timed):
+    """Lay the scuttle on the pile in the harbour."""
+
+
+LAY_SCUTTLE: Final = ACTIONS.add(LayScuttle)
+
+
+class LayFrame(Timed):
+    """Put the frame under a ship."""
+
+    ship: Ship
+
+
+FRAME: Final = ACTIONS.add(LayFrame)
+
+
+class Tap(Action):
+    """The number of taps in the duel."""
+
+    taps: Annotated[int, Range(MOST_TAPS + 1), Said(name="n")]
+
+
+TAPS: Final = ACTIONS.add(Tap)
+
+AFTER_PLAYERS: Final = ACTIONS.dense
+
+# What the clock does; by hand the Bosun calls the next round.
+
+
+class LayCard(Action):
+    """The clock: the next card is laid."""
+
+
+LAY_CARD: Final = ACTIONS.add(LayCard)
+
+
+class CastOff(Action):
+    """The clock: the first card is laid and the race is on."""
+
+
+CAST_OFF: Final = ACTIONS.add(CastOff)
+
+
+class Count(Action):
+    """The clock: the next number of the count."""
+
+
+COUNT: Final = ACTIONS.add(Count)
+
+
+class TimeUp(Action):
+    """The clock: the time limit is reached."""
+
+
+TIME_UP: Final = ACTIONS.add(TimeUp)
+
+
+class NextRound(Action):
+    """On to the next round, or to the counting of the loot."""
+
+
+NEXT_ROUND: Final = ACTIONS.add(NextRound)
+
+# What the Bosun names, as it lies on the real table.
+
+
+class ShipLies(Action):
+    """The Bosun: the ship before the next chair, clockwise."""
+
+    ship: Ship
+
+
+LIES: Final = ACTIONS.add(ShipLies)
+
+
+class PirateStarts(Action):
+    """The Bosun: the next pirate's starting ship."""
+
+    ship: Ship
+
+
+STARTS: Final = ACTIONS.add(PirateStarts)
+
+
+class CardTurned(Action):
+    """The Bosun: the card laid next, from the last of the line to the first."""
+
+    card: Card
+
+
+TURNED: Final = ACTIONS.add(CardTurned)
+
+
+class EventTurned(Action):
+    """The Bosun: the event card."""
+
+    event: Event
+
+
+HAPPENS: Final = ACTIONS.add(EventTurned)
+
+
+class PirateSits(Action):
+    """The Bosun: the next scuttle of the turned pile, and where its pirate sits."""
+
+    who: Seat
+    ship: Ship
+
+
+SITS: Final = ACTIONS.add(PirateSits)
+
+
+class TooLate(Action):
+    """The Bosun: whoever is not in the pile is too late."""
+
+
+TOO_LATE: Final = ACTIONS.add(TooLate)
+
+
+class Check(Action):
+    """The Bosun: the pile is complete, show the paths and pay."""
+
+
+CHECK: Final = ACTIONS.add(Check)
+
+
+class TakeBack(Action):
+    """The Bosun: the last thing named was a slip."""
+
+
+TAKE_BACK: Final = ACTIONS.add(TakeBack)
+
+
+class Wrestled(Action):
+    """The Bosun: who wins the arm-wrestling."""
+
+    who: Seat
+
+
+WRESTLED: Final = ACTIONS.add(Wrestled)
+
+DENSE: Final = ACTIONS.dense

@@ -4,7 +4,7 @@ from flibuste.core.compiled import compiled
 from flibuste.core.facts import tell
 from flibuste.core.record import Ints
 from flibuste.core.refusal import ALLOWED, NOT_YOUR_TURN
-from flibuste.games.santy_anno import happenings as fact
+from flibuste.games.santy_anno import facts as fact
 from flibuste.games.santy_anno.actions import (
     CHECK,
     HAPPENS,
@@ -121,12 +121,7 @@ def bosun_refusal(s: State, action: int) -> int:
     if action < STARTS:
         return lies_refusal(s, action - LIES) if s.phase == NAME_SHIPS else NOT_NOW
     if action < TURNED:
-        if s.phase != NAME_STARTS:
-            return NOT_NOW
-        for seat in range(int(s.named) - CHAIRS):
-            if s.tile[seat] == action - STARTS:
-                return PLACE_TAKEN
-        return ALLOWED
+        return start_refusal(s, action - STARTS) if s.phase == NAME_STARTS else NOT_NOW
     if action < HAPPENS:
         if s.phase != DEAL or event_is_next(s):
             return NOT_NOW
@@ -194,6 +189,26 @@ def act_by_hand(s: State, action: int, facts: Ints) -> None:
         resolve(s, facts)
     else:
         name_landing(s, (action - SITS) >> 3, (action - SITS) & 7, facts)
+
+
+@compiled
+def start_refusal(s: State, ship: int) -> int:
+    """SA-11: why nobody can start at this ship now, or zero."""
+    for seat in range(int(s.named) - CHAIRS):
+        if s.tile[seat] == ship:
+            return PLACE_TAKEN
+    return ALLOWED
+
+
+@compiled
+def start_choices(s: State, out: Ints) -> int:
+    """Writes the ships where nobody starts yet."""
+    count = 0
+    for ship in range(CHAIRS):
+        if start_refusal(s, ship) == ALLOWED:
+            out[count] = STARTS + ship
+            count += 1
+    return count
 
 
 @compiled

@@ -5,7 +5,7 @@ import numpy as np
 from flibuste.core.compiled import compiled
 from flibuste.core.facts import tell
 from flibuste.core.record import Ints
-from flibuste.games.santy_anno import happenings as fact
+from flibuste.games.santy_anno import facts as fact
 from flibuste.games.santy_anno.cards import along, carried, extra_step, nth_card
 from flibuste.games.santy_anno.data import COINS_OF_A_VALUE
 from flibuste.games.santy_anno.deal import line_length

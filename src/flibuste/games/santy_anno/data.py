@@ -18,8 +18,12 @@ COUNT_FROM: Final = 5
 FIRST_LAP_ROUND: Final = 4
 """Rulebook (SA-26): the lap is owed in rounds 4 and 5."""
 
+COIN_VALUES: Final = (5, 4, 3, 2, 1)
 COINS_OF_A_VALUE: Final = 5
 """A review (SA-1): five coins each of 5, 4, 3, 2 and 1 ducats; the rulebook gives the values."""
+
+EVENT_AFTER: Final = 3
+"""Rulebook (SA-21): the event works between the third and the fourth card."""
 
 # The names of elements, colours, letters and corners stand in the order of the harbour (SA-27): letters and
 # elements by the rulebook, colours and corners ours.

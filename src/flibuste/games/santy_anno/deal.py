@@ -8,7 +8,7 @@ from flibuste.core.compiled import compiled
 from flibuste.core.facts import tell, whisper
 from flibuste.core.record import Ints
 from flibuste.core.seats import EVERYONE
-from flibuste.games.santy_anno import happenings as fact
+from flibuste.games.santy_anno import facts as fact
 from flibuste.games.santy_anno.data import (
     ALL_BASIC,
     BASIC_KINDS,
@@ -164,7 +164,7 @@ def clear_harbour(s: State, number: int) -> None:
     s.order[:] = NONE
     s.loot[:] = 0
     s.instant[:] = 0
-    s.acts[:] = 0
+    s.taken[:] = 0
     for seat in range(int(s.players)):
         s.place[seat] = s.chair_of[int(s.tile[seat])]
         s.holding[seat] = 0 if lap else 1

@@ -8,11 +8,19 @@ import numpy as np
 from flibuste.core.chance import mix, pick
 from flibuste.core.record import Ints
 from flibuste.games.santy_anno.bosun import numbers_in_order
-from flibuste.games.santy_anno.data import BERMUDA, CHAIRS, COPIES, SEASICK_CCW, SEASICK_CW, WHIRLWIND
+from flibuste.games.santy_anno.data import (
+    BERMUDA,
+    CHAIRS,
+    COPIES,
+    EVENT_AFTER,
+    SEASICK_CCW,
+    SEASICK_CW,
+    WHIRLWIND,
+)
 from flibuste.games.santy_anno.slips import NO_EVENT, Line, family
 
 MOST_CARDS: Final = 9
-LEAST_WITH_EVENT: Final = 4
+LEAST_WITH_EVENT: Final = EVENT_AFTER + 1
 """An event works from the fourth card on (SA-21)."""
 EVENTS_TO_TRAIN: Final = (WHIRLWIND, SEASICK_CW, SEASICK_CCW, BERMUDA)
 """Rum changes how one runs, not where one ends (SA-63)."""

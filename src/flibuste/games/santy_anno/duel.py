@@ -3,7 +3,7 @@
 from flibuste.core.compiled import compiled
 from flibuste.core.facts import tell
 from flibuste.core.record import Ints
-from flibuste.games.santy_anno import happenings as fact
+from flibuste.games.santy_anno import facts as fact
 from flibuste.games.santy_anno.check import ducats, wealth
 from flibuste.games.santy_anno.state import FIGHT, MOST_BOUTS, NONE, OVER, SHARE, State
 

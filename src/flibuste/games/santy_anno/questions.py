@@ -8,9 +8,11 @@ import numpy as np
 
 from flibuste.core.compiled import compiled
 from flibuste.core.record import Ints
+from flibuste.core.rooms import Misunderstood
 from flibuste.games.santy_anno.cards import AFTER_EVENT, walk
 from flibuste.games.santy_anno.data import CARDS, CHAIRS, ELEMENTS, EVENTS, SHIP_NAMES, SHIPS, WHIRLWIND
 
+EVENT_WITHOUT_CARD: Final = "event_without_card"
 MOST: Final = 1000
 """Cards and pirates of one question: far beyond any game, but a limit."""
 
@@ -24,12 +26,11 @@ class Question(msgspec.Struct, forbid_unknown_fields=True):
     event: str | None = None
 
 
-class BadQuestion(ValueError):
-    """A line that cannot be answered, with a code for scripts and a sentence for people."""
+class Ends(msgspec.Struct):
+    """Where the pirates end, and every ship on their ways."""
 
-    def __init__(self, code: str, sentence: str) -> None:
-        super().__init__(sentence)
-        self.code = code
+    to: list[str]
+    paths: list[list[str]]
 
 
 class Asked(msgspec.Struct):
@@ -67,57 +68,66 @@ _encode: Final = msgspec.json.Encoder().encode
 
 def answers(lines: Sequence[bytes]) -> tuple[list[bytes], int]:
     """One line of JSON for each line, in order, and how many of them could not be answered."""
-    asked: list[Asked | BadQuestion] = [_read(line) for line in lines]
+    asked: list[Asked | Misunderstood] = [_read(line) for line in lines]
     good = [question for question in asked if isinstance(question, Asked)]
-    paths = _resolved(good)
-    at = 0
+    found = iter(ends(good))
     said = []
     for question in asked:
-        if isinstance(question, BadQuestion):
+        if isinstance(question, Misunderstood):
             said.append(_encode({"error": {"code": question.code, "message": str(question)}}))
-            continue
+        else:
+            said.append(_encode(next(found)))
+    return said, len(asked) - len(good)
+
+
+def ends(asked: list[Asked]) -> list[Ends]:
+    """The answers to all questions."""
+    paths = _resolved(asked)
+    at = 0
+    found = []
+    for question in asked:
         length = len(question.cards) + 1
         names = question.names
         walked = []
         for _ in question.starts:
             walked.append([names[ship] for ship in paths[at : at + length]])
             at += length
-        said.append(_encode({"to": [path[-1] for path in walked], "paths": walked}))
-    return said, len(asked) - len(good)
+        found.append(Ends([path[-1] for path in walked], walked))
+    return found
 
 
-def _read(line: bytes) -> Asked | BadQuestion:
+def _read(line: bytes) -> Asked | Misunderstood:
     try:
         return understood(_decoder.decode(line))
-    except BadQuestion as error:
+    except Misunderstood as error:
         return error
     except msgspec.ValidationError as error:
-        return BadQuestion("bad_question", str(error))
+        return Misunderstood("bad_question", str(error))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        return BadQuestion("bad_json", str(error))
+        return Misunderstood("bad_json", str(error))
 
 
 def understood(question: Question) -> Asked:
-    """The question in numbers; raises BadQuestion."""
+    """The question in numbers; raises Misunderstood."""
     if len(question.table) != CHAIRS:
-        raise BadQuestion("bad_table", f"the table has {CHAIRS} ships, not {len(question.table)}")
+        raise Misunderstood("bad_table", f"the table has {CHAIRS} ships, not {len(question.table)}")
     if len(question.cards) > MOST or len(question.start) > MOST:
-        raise BadQuestion("too_long", f"a question has at most {MOST} cards and {MOST} pirates")
+        raise Misunderstood("too_long", f"a question has at most {MOST} cards and {MOST} pirates")
     table = [_ship(name) for name in question.table]
     names = [""] * CHAIRS
     for ship, name in zip(table, question.table, strict=True):
         if names[ship]:
-            raise BadQuestion("bad_table", f"{name} lies twice on the table")
+            raise Misunderstood("bad_table", f"{name} lies twice on the table")
         names[ship] = name
     event = _EVENT.get(question.event)
     if event is None:
-        raise BadQuestion("unknown_event", f"there is no event {question.event!r}")
+        raise Misunderstood("unknown_event", f"there is no event {question.event!r}")
     if event == WHIRLWIND and len(question.cards) <= AFTER_EVENT:
-        raise BadQuestion("event_without_card", "the whirlwind needs a fourth card")
+        raise Misunderstood(EVENT_WITHOUT_CARD, "the whirlwind needs a fourth card")
     try:
         cards = [_CARD[card] for card in question.cards]
     except KeyError as error:
-        raise BadQuestion("unknown_card", f"there is no card {error.args[0]!r}") from None
+        raise Misunderstood("unknown_card", f"there is no card {error.args[0]!r}") from None
     return Asked(names, table, cards, event, [_ship(name) for name in question.start])
 
 
@@ -126,7 +136,7 @@ def _ship(name: str) -> int:
     if ship is None:
         ship = _SHIP.get(name.strip().casefold())
     if ship is None:
-        raise BadQuestion("unknown_ship", f"there is no ship {name!r}")
+        raise Misunderstood("unknown_ship", f"there is no ship {name!r}")
     return ship
 
 

@@ -6,7 +6,7 @@ from flibuste.core.facts import tell, whisper
 from flibuste.core.record import Ints
 from flibuste.core.refusal import ALLOWED, NO_SUCH_ACTION
 from flibuste.core.seats import EVERYONE
-from flibuste.games.santy_anno import happenings as fact
+from flibuste.games.santy_anno import facts as fact
 from flibuste.games.santy_anno.actions import (
     FRAME,
     LAY_SCUTTLE,
@@ -32,7 +32,7 @@ from flibuste.games.santy_anno.refusals import (
     SCUTTLE_AT_START,
     SIT_FIRST,
 )
-from flibuste.games.santy_anno.state import DEAL, IN_TURN, MOST_ACTS, NONE, RUNNING, STANDING, State
+from flibuste.games.santy_anno.state import DEAL, IN_TURN, MOST_ACTIONS, NONE, RUNNING, STANDING, State
 
 
 @compiled
@@ -61,27 +61,27 @@ def race_choices(s: State, seat: int, out: Ints) -> int:
 
 
 @compiled
-def race_refusal(s: State, seat: int, act: int, instant: int) -> int:
+def race_refusal(s: State, seat: int, action: int, instant: int) -> int:
     """Why a pirate in the race cannot do this, or zero."""
-    if act >= TAPS:
+    if action >= TAPS:
         return NO_SUCH_ACTION
     if 0 < instant < s.instant[seat]:
         return EARLIER_THAN_BEFORE
-    if act >= FRAME:
+    if action >= FRAME:
         return PLAYED_RUNNING if s.way == RUNNING else ALLOWED
     if s.way == STANDING:
-        if act != LAY_SCUTTLE:
+        if action != LAY_SCUTTLE:
             return PLAYED_STANDING
         return FRAME_FIRST if s.frame[seat] == NONE else ALLOWED
-    if act == STAND_UP:
+    if action == STAND_UP:
         return ALLOWED if s.seated[seat] else NOT_SEATED
-    if act == LAY_SCUTTLE:
+    if action == LAY_SCUTTLE:
         return ALLOWED if s.seated[seat] else SIT_FIRST
     if s.seated[seat]:
         return ALREADY_SEATED
-    if act in (RUN_CW, RUN_CCW):
+    if action in (RUN_CW, RUN_CCW):
         return ALLOWED
-    if act == SIT:
+    if action == SIT:
         if s.holding[seat]:
             return ALLOWED
         return SCUTTLE_AT_START if s.lapped[seat] else LAP_FIRST
@@ -107,42 +107,48 @@ def race_lapse(s: State, seat: int) -> int:
 
 
 @compiled
-def act_in_race(s: State, seat: int, act: int, instant: int, facts: Ints) -> int:
-    """Carries out a pirate's act at its instant; returns 1 when a scuttle is laid."""
+def act_in_race(s: State, seat: int, action: int, instant: int, facts: Ints) -> int:
+    """Carries out a pirate's action at its instant; returns 1 when a scuttle is laid."""
     if instant == 0:
         instant = int(s.now) + 1
     s.now = max(int(s.now), instant)
     s.instant[seat] = instant
-    s.acts[seat] = int(s.acts[seat]) + 1
-    if s.acts[seat] >= MOST_ACTS:
+    s.taken[seat] = int(s.taken[seat]) + 1
+    if s.taken[seat] >= MOST_ACTIONS:
         s.able = int(s.able) & ~(1 << seat)
     # Behind the curtain nobody sees where another pirate goes (SA-71).
     seen = EVERYONE if s.turn == NONE else 1 << seat
-    if act in (RUN_CW, RUN_CCW):
-        run(s, seat, 1 if act == RUN_CW else -1, seen, facts)
-    elif act == SIT:
+    if action in (RUN_CW, RUN_CCW):
+        run(s, seat, 1 if action == RUN_CW else -1, seen, facts)
+    elif action == SIT:
         s.seated[seat] = 1
         whisper(facts, seen, fact.SAT, seat, int(s.place[seat]), int(s.table[int(s.place[seat])]))
-    elif act == STAND_UP:
+    elif action == STAND_UP:
         s.seated[seat] = 0
         whisper(facts, seen, fact.STOOD, seat, int(s.place[seat]))
-    elif act == TAKE_SCUTTLE:
+    elif action == TAKE_SCUTTLE:
         s.holding[seat] = 1
         whisper(facts, seen, fact.TOOK_SCUTTLE, seat)
-    elif act == LAY_SCUTTLE:
+    elif action == LAY_SCUTTLE:
         land(s, seat, facts)
         return 1
     else:
-        s.frame[seat] = act - FRAME
-        whisper(facts, seen, fact.FRAMED, seat, act - FRAME)
+        s.frame[seat] = action - FRAME
+        whisper(facts, seen, fact.FRAMED, seat, action - FRAME)
     return 0
+
+
+@compiled
+def next_chair(chair: int, way: int) -> int:
+    """The chair beside this one, clockwise by 1 or counter-clockwise by -1."""
+    return (chair + way) & (CHAIRS - 1)
 
 
 @compiled
 def run(s: State, seat: int, way: int, seen: int, facts: Ints) -> None:
     """SA-23, SA-26: one chair further; the lap is done at a net way of eight chairs."""
     before = int(s.place[seat])
-    s.place[seat] = (before + way) & 7
+    s.place[seat] = next_chair(before, way)
     whisper(facts, seen, fact.RAN, seat, before, int(s.place[seat]), way)
     if lap_is_owed(s) and not s.lapped[seat]:
         s.net[seat] = int(s.net[seat]) + way

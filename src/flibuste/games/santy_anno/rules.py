@@ -18,11 +18,20 @@ from flibuste.games.santy_anno.actions import (
     LAY_CARD,
     MOST_TAPS,
     NEXT_ROUND,
+    STARTS,
     TAPS,
     TIME_UP,
+    TURNED,
     WRESTLED,
 )
-from flibuste.games.santy_anno.bosun import act_by_hand, bosun_choices, bosun_refusal, numbers_in_order
+from flibuste.games.santy_anno.bosun import (
+    act_by_hand,
+    bosun_choices,
+    bosun_refusal,
+    numbers_in_order,
+    start_choices,
+    start_refusal,
+)
 from flibuste.games.santy_anno.data import CHAIRS, COINS_OF_A_VALUE, ROUNDS
 from flibuste.games.santy_anno.deal import (
     begin_round,
@@ -51,10 +60,12 @@ from flibuste.games.santy_anno.refusals import (
     SCUTTLE_IS_LAID,
 )
 from flibuste.games.santy_anno.state import (
+    CHOSEN,
     DEAL,
     FIGHT,
     HAND,
     NAME_SHIPS,
+    NAME_STARTS,
     NONE,
     OVER,
     RACE,
@@ -80,6 +91,7 @@ def setup(s: State, players: int, options: Ints, key: Ints) -> None:
     s.dealer = options[5]
     # By hand there is one screen and one person at it, whatever the screens.
     s.screens = TOGETHER if s.dealer == HAND else options[6]
+    s.check = options[7]
     s.slips = 0
     s.bout = 0
     s.ending = 0
@@ -101,6 +113,9 @@ def setup(s: State, players: int, options: Ints, key: Ints) -> None:
         await_bosun(s)
         return
     lay_ships(s)
+    if options[8] == CHOSEN:
+        await_choices(s)
+        return
     choose_chairs(s)
     clear_harbour(s, 1)
 
@@ -114,6 +129,17 @@ def await_bosun(s: State) -> None:
     s.phase = NAME_SHIPS
     s.tile[:] = NONE
     s.chair_of[:] = NONE
+    s.place[:] = NONE
+
+
+@compiled
+def await_choices(s: State) -> None:
+    """SA-11: the ships lie, and everyone chooses where to start, seat by seat."""
+    s.tile[:] = 0
+    clear_harbour(s, 1)
+    s.phase = NAME_STARTS
+    s.named = CHAIRS
+    s.tile[:] = NONE
     s.place[:] = NONE
 
 
@@ -150,13 +176,15 @@ def actors(s: State) -> int:
         return 0
     if s.dealer == HAND:
         return 1 << BOSUN
+    if s.phase == NAME_STARTS:
+        return 1 << (int(s.named) - CHAIRS)
     if s.phase == RACE:
         return int(s.able) | 1 << CLOCK
     return int(s.able) if s.phase == FIGHT else 1 << CLOCK
 
 
 @compiled
-def clock_act(s: State) -> int:
+def clock_action(s: State) -> int:
     """What the clock does next; it never has a choice."""
     if s.phase == DEAL:
         return LAY_CARD if s.laid < line_length(s) - 1 else CAST_OFF
@@ -174,10 +202,12 @@ def legal(s: State, seat: int, out: Ints) -> int:
     if not (actors(s) >> seat) & 1:
         return 0
     if seat == CLOCK:
-        out[0] = clock_act(s)
+        out[0] = clock_action(s)
         return 1
     if seat == BOSUN:
         return bosun_choices(s, out)
+    if s.phase == NAME_STARTS:
+        return start_choices(s, out)
     if s.phase == RACE:
         return race_choices(s, seat, out)
     for taps in range(MOST_TAPS + 1):
@@ -191,38 +221,44 @@ def allowed(s: State, seat: int, action: int) -> int:
     if s.phase == OVER:
         return GAME_OVER
     instant = action >> INSTANT_SHIFT
-    act = action & ((1 << INSTANT_SHIFT) - 1)
-    if action < 0 or act >= DENSE or instant > LAST_INSTANT:
+    untimed = action & ((1 << INSTANT_SHIFT) - 1)
+    if action < 0 or untimed >= DENSE or instant > LAST_INSTANT:
         return NO_SUCH_ACTION
-    if instant and (act >= TAPS or s.phase != RACE):
+    if instant and (untimed >= TAPS or s.phase != RACE):
         return NO_SUCH_ACTION
     if seat == CLOCK or seat == BOSUN:
         if not (actors(s) >> seat) & 1:
             return NOT_YOUR_TURN
         if seat == BOSUN:
-            return bosun_refusal(s, act)
-        if act < AFTER_PLAYERS or act > NEXT_ROUND:
+            return bosun_refusal(s, untimed)
+        if untimed < AFTER_PLAYERS or untimed > NEXT_ROUND:
             return NOT_YOUR_TURN
-        return ALLOWED if act == clock_act(s) else NOT_NOW
-    if seat < 0 or seat >= s.players or act >= AFTER_PLAYERS or s.dealer == HAND:
+        return ALLOWED if untimed == clock_action(s) else NOT_NOW
+    if seat < 0 or seat >= s.players or s.dealer == HAND:
         return NOT_YOUR_TURN
-    return player_refusal(s, seat, act, instant)
+    if s.phase == NAME_STARTS:
+        if not (actors(s) >> seat) & 1:
+            return NOT_YOUR_TURN
+        return start_refusal(s, untimed - STARTS) if STARTS <= untimed < TURNED else NOT_NOW
+    if untimed >= AFTER_PLAYERS:
+        return NOT_YOUR_TURN
+    return player_refusal(s, seat, untimed, instant)
 
 
 @compiled
-def player_refusal(s: State, seat: int, act: int, instant: int) -> int:
+def player_refusal(s: State, seat: int, action: int, instant: int) -> int:
     """Why a player cannot do this now, or zero."""
     able = (int(s.able) >> seat) & 1
     if s.phase == FIGHT:
-        if act < TAPS:
+        if action < TAPS:
             return NOT_NOW
         if able:
             return ALLOWED
         return HAS_TAPPED if (int(s.tapped) >> seat) & 1 else NOT_TIED
-    if act >= TAPS:
+    if action >= TAPS:
         return NOT_NOW
     if s.phase == RACE and able:
-        return race_refusal(s, seat, act, instant)
+        return race_refusal(s, seat, action, instant)
     if s.phase == SHOW:
         return NOT_NOW
     if not (int(s.out) >> seat) & 1:
@@ -235,25 +271,25 @@ def player_refusal(s: State, seat: int, act: int, instant: int) -> int:
 @compiled
 def apply(s: State, seat: int, action: int, facts: Ints) -> int:
     """Carries out an allowed action; returns 1 unless it is a step that reveals nothing and ends nothing."""
-    act = action & ((1 << INSTANT_SHIFT) - 1)
-    if act < TAPS:
-        return act_in_race(s, seat, act, action >> INSTANT_SHIFT, facts)
-    if act < AFTER_PLAYERS:
-        tap(s, seat, act - TAPS, facts)
-    elif act == LAY_CARD:
+    untimed = action & ((1 << INSTANT_SHIFT) - 1)
+    if untimed < TAPS:
+        return act_in_race(s, seat, untimed, action >> INSTANT_SHIFT, facts)
+    if untimed < AFTER_PLAYERS:
+        tap(s, seat, untimed - TAPS, facts)
+    elif untimed == LAY_CARD:
         lay_card(s, facts)
-    elif act == CAST_OFF:
+    elif untimed == CAST_OFF:
         cast_off(s, facts)
-    elif act == COUNT:
+    elif untimed == COUNT:
         call_count(s, facts)
-    elif act == TIME_UP:
+    elif untimed == TIME_UP:
         call_time(s, facts)
-    elif act == NEXT_ROUND:
+    elif untimed == NEXT_ROUND:
         next_round(s, facts)
-    elif act >= WRESTLED:
-        win_at_wrestling(s, act - WRESTLED, facts)
+    elif untimed >= WRESTLED:
+        win_at_wrestling(s, untimed - WRESTLED, facts)
     else:
-        act_by_hand(s, act, facts)
+        act_by_hand(s, untimed, facts)
         return 1 if s.phase == SHOW else 0
     return 1
 
@@ -273,8 +309,10 @@ def next_round(s: State, facts: Ints) -> None:
 def lapse(s: State, seat: int) -> int:
     """The action of a seat whose time is up: the only step of the clock, no tap, a landing on the spot."""
     if seat == CLOCK:
-        return clock_act(s)
+        return clock_action(s)
     if seat == BOSUN:
+        return first_by_hand(s)
+    if s.phase == NAME_STARTS:
         return first_by_hand(s)
     return race_lapse(s, seat) if s.phase == RACE else TAPS
 
@@ -300,7 +338,7 @@ def prompt(s: State, seat: int) -> int:
         step = 2 + int(s.count) + (8 if size(int(s.out)) == 1 else 0)
     elif s.phase == FIGHT:
         step = int(s.bout)
-    elif seat == BOSUN:
+    elif seat == BOSUN or s.phase == NAME_STARTS:
         step = int(s.named) + int(s.laid) + int(s.arrived) + (s.event != NONE) + (s.late != 0)
     turn = int(s.turn) + 1
     # A corrected slip asks the same question once more.

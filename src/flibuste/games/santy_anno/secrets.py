@@ -20,7 +20,7 @@ from flibuste.games.santy_anno.deal import (
     nth_left,
     take_from_deck,
 )
-from flibuste.games.santy_anno.state import NONE, RACE, RUNNING, UNKNOWN, State
+from flibuste.games.santy_anno.state import IN_TURN, NONE, RACE, RUNNING, UNKNOWN, State
 
 
 @compiled
@@ -32,6 +32,8 @@ def observe(s: State, seat: int, out: State) -> None:
     for other in range(CHAIRS):
         if other != seat:
             out.taps[other] = NONE
+    if s.screens == IN_TURN:
+        hide_moments(s, seat, out)
     if s.turn != NONE:
         hide_unseen_cards(s, seat, out)
         hide_others(s, seat, out)
@@ -81,6 +83,18 @@ def hide_others(s: State, seat: int, out: State) -> None:
         out.holding[other] = 0
         out.net[other] = 0
         out.lapped[other] = 0
+
+
+@compiled
+def hide_moments(s: State, seat: int, out: State) -> None:
+    """Behind the curtain nobody sees when and how often another moves: only when he lands."""
+    if s.phase != RACE or seat != s.turn:
+        out.now = 0
+    for other in range(int(s.players)):
+        if other != seat:
+            out.taken[other] = 0
+            if other == s.turn or (int(s.late) >> other) & 1:
+                out.instant[other] = 0
 
 
 @compiled

@@ -1,5 +1,8 @@
 """The slip that explains a wrong answer: one card or the event misread leads to just that ship."""
 
+# compile-cache: holds no rules
+
+import functools
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -14,11 +17,12 @@ from flibuste.games.santy_anno.data import (
     CHAIRS,
     COLOURS,
     ELEMENTS,
+    EVENTS,
     SEASICK_CCW,
     SEASICK_CW,
     SHIPS,
 )
-from flibuste.games.santy_anno.names import card_name, event_name
+from flibuste.games.santy_anno.nouns import card_name, event_name
 
 FAMILIES: Final = (
     "element", "struck", "colour", "name", "name-struck", "number", "helm", "double", "coco",
@@ -75,6 +79,7 @@ def path_of(line: Line) -> list[int]:
     return _walked(line, *_in_order(line, line.event))
 
 
+@functools.lru_cache(maxsize=512)
 def slip_behind(line: Line, answer: int) -> Slip | None:
     """The likeliest single slip that leads to the answer; none if it is right or nothing explains it."""
     if path_of(line)[-1] == answer:
@@ -114,10 +119,12 @@ def _misreadings(line: Line) -> Iterator[_Misreading]:
     for nth, kind in enumerate(kinds):
         for rank, what, taken in taken_for(kind):
             misread = (*kinds[:nth], taken, *kinds[nth + 1 :])
-            yield _Misreading(rank, nth, message(what, card=card_name(kind)), misread, steps)
+            yield _Misreading(rank, nth, message(what, card=card_name(CARDS[kind])), misread, steps)
         if steps[nth]:
             calm = (*steps[:nth], 0, *steps[nth + 1 :])
-            yield _Misreading(1, nth, message("sa-slip-step-forgotten", card=card_name(kind)), kinds, calm)
+            yield _Misreading(
+                1, nth, message("sa-slip-step-forgotten", card=card_name(CARDS[kind])), kinds, calm
+            )
     if line.event != NO_EVENT:
         yield from _event_misread(line)
 
@@ -126,7 +133,7 @@ def _event_misread(line: Line) -> Iterator[_Misreading]:
     """The event forgotten, or the sea taken for the other way."""
     if len(line.cards) <= AFTER_EVENT:
         return
-    said = event_name(line.event)
+    said = event_name(EVENTS[line.event])
     yield _Misreading(0, None, message("sa-slip-event-forgotten", event=said), *_in_order(line, NO_EVENT))
     other = {SEASICK_CW: SEASICK_CCW, SEASICK_CCW: SEASICK_CW}.get(line.event)
     if other is not None:

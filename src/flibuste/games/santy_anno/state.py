@@ -8,7 +8,7 @@ from flibuste.core.game import Option
 from flibuste.core.record import I8, I16, I32, Ints, Record
 from flibuste.games.santy_anno.data import CHAIRS, EVENT_KINDS, KINDS, MOST_CARDS
 
-VERSION: Final = 1
+VERSION: Final = 2
 PLAYERS: Final = tuple(range(3, 9))
 
 OPTIONS: Final = (
@@ -19,6 +19,8 @@ OPTIONS: Final = (
     Option("rum_lap", ("on", "off"), "on"),
     Option("dealer", ("program", "hand"), "program"),
     Option("screens", ("together", "in_turn"), "together"),
+    Option("check", ("by_pirate", "by_card"), "by_pirate"),
+    Option("chairs", ("random", "chosen"), "random"),
 )
 RUNNING, STANDING = range(2)
 BASIC, EXPERT, EXPERT_EVENTS, BASIC_EVENTS = range(4)
@@ -26,6 +28,8 @@ HIDDEN, OPEN = range(2)
 DUEL, SHARE = range(2)
 PROGRAM, HAND = range(2)
 TOGETHER, IN_TURN = range(2)
+BY_PIRATE, BY_CARD = range(2)
+RANDOM, CHOSEN = range(2)
 
 NAME_SHIPS, NAME_STARTS, DEAL, RACE, PILE, SHOW, FIGHT, OVER = range(8)
 """The phases: ships and starts named by hand; cards laid; the race; the pile turned by hand; paths and coins
@@ -34,8 +38,8 @@ shown; the duel; over."""
 NONE: Final = -1
 UNKNOWN: Final = -2
 """A chair or a frame that an observation does not show."""
-MOST_ACTS: Final = 1000
-"""Acts of one pirate in one race: more than the time limit leaves room for, so that every game ends."""
+MOST_ACTIONS: Final = 1000
+"""Actions of one pirate in one race: more than the time limit leaves room for, so that every game ends."""
 MOST_BOUTS: Final = 20
 """After so many duels those still tied share their rank, so that every game ends."""
 MOST_SLIPS: Final = 250
@@ -61,7 +65,8 @@ class State(Record):
     """The latest instant known in this race."""
     instant: Annotated[Ints, np.int32, CHAIRS]
     """Each seat's last instant in this race."""
-    acts: Annotated[Ints, np.int16, CHAIRS]
+    taken: Annotated[Ints, np.int16, CHAIRS]
+    """How many actions of this race each has taken."""
 
     way: I8
     deck: I8
@@ -70,6 +75,8 @@ class State(Record):
     rum_lap: I8
     dealer: I8
     screens: I8
+    check: I8
+    """In which way the check is shown (SA-27)."""
 
     phase: I8
     round_number: I8
@@ -80,7 +87,7 @@ class State(Record):
     bout: I8
     ending: I8
     named: I8
-    """How many ships and starting places the Bosun has named."""
+    """How many ships and starting places have been named."""
 
     table: Annotated[Ints, np.int8, CHAIRS]
     """The ship before each chair."""

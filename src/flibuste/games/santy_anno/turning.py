@@ -11,14 +11,14 @@ from flibuste.games.santy_anno.state import DEAL, HAND
 
 
 def turned_next(s: Any, stream: Ints) -> list[int]:
-    """The acts that name what is turned next: a card, or the event together with the first card (SA-21).
+    """The actions that name what is turned next: a card, or the event together with the first card (SA-21).
 
     Empty when no card is to be turned.
     """
     if s.dealer != HAND or s.phase != DEAL:
         return []
-    acts = []
+    actions = []
     if event_is_next(s):
-        acts.append(HAPPENS + nth_left(s.events_left, 0, pick(stream, events_in_pile(s))))
+        actions.append(HAPPENS + nth_left(s.events_left, 0, pick(stream, events_in_pile(s))))
     card = card_drawn(s, pick(stream, cards_in_deck(s)), pick(stream, basics_unseen(s)))
-    return [*acts, TURNED + card]
+    return [*actions, TURNED + card]

@@ -1,40 +1,37 @@
 """What is drawn: the whole table for everyone, and what only one seat sees."""
 
-from typing import Any
+# compile-cache: holds no rules
+
+from typing import Annotated, Final, Literal
 
 import msgspec
 
-from flibuste.games.santy_anno.data import (
-    CARDS,
-    EVENTS,
-    FIRST_LAP_ROUND,
-    FIRST_ROUND_CARDS,
-    PIRATES,
-    RUM,
-    SHIPS,
-)
+from flibuste.core.showing import Named, Shown
+from flibuste.games.santy_anno import slips
+from flibuste.games.santy_anno.check import ducats
+from flibuste.games.santy_anno.data import CARDS, EVENTS, PIRATES, SHIPS
+from flibuste.games.santy_anno.deal import line_length
 from flibuste.games.santy_anno.paths import Resolution, resolution
-from flibuste.games.santy_anno.state import (
-    BASIC_EVENTS,
-    EXPERT_EVENTS,
-    NONE,
-    OPEN,
-    OPTIONS,
-    OVER,
-    RUNNING,
-    SHOW,
-)
+from flibuste.games.santy_anno.reveal import Reveal, reveal
+from flibuste.games.santy_anno.showing import believes, fill
+from flibuste.games.santy_anno.slips import Slip
+from flibuste.games.santy_anno.state import OPTIONS, SHOW, State
 
-PHASES = ("name_ships", "name_starts", "deal", "race", "pile", "show", "fight", "over")
-_WAYS, _DECKS = OPTIONS[0].values, OPTIONS[1].values
+Phase = Annotated[str, Named(("name_ships", "name_starts", "deal", "race", "pile", "show", "fight", "over"))]
+Ship = Annotated[str, Named(SHIPS)]
+Card = Annotated[str, Named(CARDS)]
+Event = Annotated[str, Named(EVENTS)]
+Way = Literal["cw", "ccw"]
+Stand = Literal["waits", "reckons", "runs", "seated", "in", "late", "unseen"]
+Office = Literal["captain", "first-mate", "deckhand"]
 
 
 class Pirate(msgspec.Struct, frozen=True):
     """One pirate: tile, place at the table, scuttle, and what the round brings."""
 
     seat: int
-    pirate: str
-    tile: str | None
+    pirate: Annotated[str, Named(PIRATES)]
+    tile: Ship | None
     """The ship of the tile at the start of the round."""
     chair: int | None
     """Where he stands or sits; none if that is not shown."""
@@ -42,32 +39,54 @@ class Pirate(msgspec.Struct, frozen=True):
     holding: bool
     net: int
     """The net way clockwise until the lap is done."""
+    lap: int
+    """How many chairs of the lap lie behind him; all of them once it is done."""
     lapped: bool
-    frame: str | None
+    frame: Ship | None
     landed: bool
     late: bool
+    stand: Stand
+    """What he does in the race."""
+    believes: Ship | None
+    """The ship at which he believes to end: where he sits, or where his frame lies."""
     instant: int
     tapped: bool
     taps: int | None
     """The taps of the last duel that is over."""
-    end: str | None
+    end: Ship | None
     right: bool | None
     loot: int
     """The coin taken this round, in ducats."""
     coins: list[int] | None
     """Coins of 5, 4, 3, 2 and 1 ducats, where they are shown (SA-29)."""
+    ducats: int | None
+    """What they are worth."""
     rank: int | None
+    office: Office | None
+    """What the rank makes of him in the end (SA-31)."""
 
 
-class Line(msgspec.Struct, frozen=True):
-    """The line of cards beside the harbour, in reading order; none is a card not laid or not shown."""
+class Row(msgspec.Struct, frozen=True):
+    """Cards in reading order; none is a card not laid or not shown."""
 
-    cards: list[str | None]
-    laid: int
-    event: str | None
+    cards: list[Card | None]
+    event: Event | None
     has_event: bool
+    face_down: list[int]
+    """The places, from 1, whose card lies there without being shown; 0 is the event's."""
+    next: int | None
+    """The place that is laid next; 0 is the event's."""
+
+
+class Line(Row, frozen=True):
+    """The line of cards beside the harbour."""
+
+    laid: int
     backwards: bool
     """Whether the rum makes everyone go backwards."""
+    left: Way
+    """Where one's left leads: the rum turns left and right around (SA-63)."""
+    right: Way
     lap: bool
     """Whether a lap of the table comes first."""
 
@@ -75,144 +94,79 @@ class Line(msgspec.Struct, frozen=True):
 class Public(msgspec.Struct, frozen=True):
     """What everyone at the table sees."""
 
-    phase: str
+    phase: Phase
     round: int
-    way: str
-    deck: str
-    table: list[str | None]
+    way: Annotated[str, Named(OPTIONS[0].values)]
+    deck: Annotated[str, Named(OPTIONS[1].values)]
+    table: list[Ship | None]
     """The ships as they lie before the chairs, clockwise."""
     line: Line
     pirates: list[Pirate]
     count: int | None
     """The number last called of the count from 5 to 0."""
+    still_out: int
+    """How many have neither landed nor been counted out."""
     turn: int | None
     """Behind the curtain: whose go it is."""
     arrivals: list[int]
     """The pile from the first arrival on, once it is turned."""
+    pile: list[int]
+    """Whose scuttles lie on it as far as one sees, the first arrival first."""
     tied: list[int]
     bout: int
     box: list[int]
     resolution: Resolution | None
+    check: Reveal | None
+    """How the check is shown, while it is."""
+    slips: list[Slip | None]
+    """By seat, once the pile is turned: the one misreading that explains where a pirate sits, if one does."""
 
 
 class Own(msgspec.Struct, frozen=True):
     """What only this seat sees."""
 
     line: Line
+    pile: list[int]
     me: Pirate | None
     """None for the Bosun, who has no pirate."""
     ducats: int
     taps: int | None
 
 
-def _read(o: Any) -> dict[str, Any]:
-    """The record's fields as plain numbers and arrays, read at once because that is fast."""
-    return dict(zip(o.dtype.names, o.item(), strict=True))
+def _resolution(o: State) -> Resolution | None:
+    if o.phase < SHOW:
+        return None
+    cards, starts = o.cards[: line_length(o)], o.tile[: o.players]
+    return resolution(tuple(o.table.tolist()), tuple(cards.tolist()), int(o.event), tuple(starts.tolist()))
 
 
-def _ship(ship: int) -> str | None:
-    return SHIPS[ship] if ship >= 0 else None
+def _reveal(o: State) -> Reveal | None:
+    return reveal(o) if o.phase == SHOW else None
 
 
-def _line(v: dict[str, Any]) -> Line:
-    length = FIRST_ROUND_CARDS - 1 + v["round_number"]
-    shown = [CARDS[kind] if kind >= 0 else None for kind in v["cards"].tolist()[:length]]
-    rum = v["event"] == RUM and v["way"] == RUNNING
-    lap = v["way"] == RUNNING and (v["round_number"] >= FIRST_LAP_ROUND or (rum and v["rum_lap"] == 0))
-    return Line(
-        shown,
-        v["laid"],
-        EVENTS[v["event"]] if v["event"] >= 0 else None,
-        v["deck"] in (EXPERT_EVENTS, BASIC_EVENTS),
-        rum,
-        lap,
-    )
+def _slips(o: State) -> list[Slip | None]:
+    """What each pirate who sits wrong has most likely misread."""
+    if o.phase < SHOW:
+        return []
+    table, cards, tile = tuple(o.table.tolist()), tuple(o.cards[: line_length(o)].tolist()), o.tile.tolist()
+    found: list[Slip | None] = []
+    for seat in range(o.players):
+        believed = int(believes(o, seat))
+        line = slips.Line(table, cards, int(o.event), tile[seat])
+        found.append(None if believed < 0 else slips.slip_behind(line, believed))
+    return found
 
 
-def _pirates(v: dict[str, Any], seats: range, pocket: int) -> list[Pirate]:
-    """The pirates of some seats; `pocket` is the seat whose coins are its own to see."""
-    late, out, right, tapped = v["late"], v["out"], v["right"], v["tapped"]
-    tile, place, seated, holding = (
-        v["tile"].tolist(),
-        v["place"].tolist(),
-        v["seated"].tolist(),
-        v["holding"].tolist(),
-    )
-    net, lapped, frame, instant = (
-        v["net"].tolist(),
-        v["lapped"].tolist(),
-        v["frame"].tolist(),
-        v["instant"].tolist(),
-    )
-    end, loot, rank, coins = v["end"].tolist(), v["loot"].tolist(), v["rank"].tolist(), v["coins"].tolist()
-    taps = v["shown_taps"].tolist()
-    resolved = v["phase"] >= SHOW
-    told = v["scores"] == OPEN or v["phase"] == OVER
-    return [
-        Pirate(
-            seat,
-            PIRATES[seat],
-            _ship(tile[seat]),
-            place[seat] if place[seat] >= 0 else None,
-            seated[seat] == 1,
-            holding[seat] == 1,
-            net[seat],
-            lapped[seat] == 1,
-            _ship(frame[seat]),
-            not (out | late) >> seat & 1,
-            late >> seat & 1 == 1,
-            instant[seat],
-            tapped >> seat & 1 == 1,
-            taps[seat] if taps[seat] >= 0 else None,
-            _ship(end[seat]),
-            right >> seat & 1 == 1 if resolved else None,
-            loot[seat],
-            coins[seat] if told or seat == pocket else None,
-            rank[seat] if v["phase"] == OVER else None,
-        )
-        for seat in seats
-    ]
+PUBLIC: Final = Shown(Public, fill, resolution=_resolution, check=_reveal, slips=_slips)
+public: Final = PUBLIC.read
+"""What everyone sees, from the observation of NOBODY."""
 
 
-def public(o: Any) -> Public:
-    """What everyone sees, from the observation of NOBODY."""
-    v = _read(o)
-    players = v["players"]
-    resolved = None
-    table = v["table"].tolist()
-    if v["phase"] >= SHOW:
-        length = FIRST_ROUND_CARDS - 1 + v["round_number"]
-        resolved = resolution(
-            tuple(table), tuple(v["cards"].tolist()[:length]), v["event"], tuple(v["tile"].tolist()[:players])
-        )
-    return Public(
-        PHASES[v["phase"]],
-        v["round_number"],
-        _WAYS[v["way"]],
-        _DECKS[v["deck"]],
-        [_ship(ship) for ship in table],
-        _line(v),
-        _pirates(v, range(players), NONE),
-        v["count"] if v["count"] >= 0 else None,
-        v["turn"] if v["turn"] >= 0 else None,
-        v["order"].tolist()[: v["arrived"]],
-        [seat for seat in range(players) if v["tied"] >> seat & 1],
-        v["bout"],
-        v["box"].tolist(),
-        resolved,
-    )
-
-
-def own(o: Any, seat: int) -> Own:
-    """What only this seat sees, from its observation."""
-    v = _read(o)
-    if seat >= v["players"]:
-        return Own(_line(v), None, 0, None)
-    (me,) = _pirates(v, range(seat, seat + 1), seat)
-    taps = v["taps"].tolist()[seat]
-    return Own(
-        _line(v),
-        me,
-        sum((5 - n) * coins for n, coins in enumerate(me.coins or ())),
-        taps if taps >= 0 else None,
-    )
+def own(o: State, seat: int) -> Own:
+    """What only this seat sees, from its observation: what everyone would see of it, and its own pocket."""
+    seen = public(o)
+    if seat >= o.players:
+        return Own(seen.line, seen.pile, None, 0, None)
+    coins, worth, taps = o.coins[seat].tolist(), ducats(o, seat), int(o.taps[seat])
+    me = msgspec.structs.replace(seen.pirates[seat], coins=coins, ducats=worth)
+    return Own(seen.line, seen.pile, me, worth, taps if taps >= 0 else None)

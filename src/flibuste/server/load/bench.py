@@ -2,34 +2,43 @@
 
 import asyncio
 import contextlib
+import functools
 import os
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 import uvloop
 
 from flibuste import games
+from flibuste.server.load import peer
 from flibuste.server.load.http import Http
 from flibuste.server.load.people import LoadTable, Tally
 from flibuste.server.load.socket import LoadSocket
 from flibuste.server.run import free_port
 
-GAME, SEATS = "catan-junior", 4
+SEATS = 4
 THINKERS, THINKING_BESIDE = 8, 200
-"""So many bots think at once beside so many tables of people."""
+"""How many bots think at once beside how many tables of people."""
 MOST_SECONDS_TO_REST = 240
 """Tables that nobody looks at leave memory after a minute."""
 
 
+@functools.cache
+def game_played() -> str:
+    """The game that is played: the first one whose bots have a mind."""
+    return next(game.name for game in games.every() if game.mind is not None and SEATS in game.players)
+
+
 @contextlib.asynccontextmanager
-async def running(store: str, folder: Path) -> AsyncIterator[tuple[Http, int, float]]:
-    """A server on one core: its address, process id, and the seconds until it accepted a connection."""
+async def running(store: str, folder: Path, *, pinned: bool = True) -> AsyncIterator[tuple[Http, int, float]]:
+    """A server, on one core or anywhere: its address, process id, and the seconds until it answered."""
     port = free_port()
     address = store if store != "sqlite" else f"sqlite:///{folder / 'bench.sqlite'}"
     command = [
@@ -41,8 +50,7 @@ async def running(store: str, folder: Path) -> AsyncIterator[tuple[Http, int, fl
         address,
     ]
     began = time.perf_counter()
-    process = _start([*command, "--limit-factor", "100000"])
-    _on_last_core()
+    process = _start([*command, "--limit-factor", "100000"], pinned=pinned)
     http = Http("127.0.0.1", port)
     try:
         health: dict[str, Any] = {}
@@ -52,7 +60,7 @@ async def running(store: str, folder: Path) -> AsyncIterator[tuple[Http, int, fl
             await asyncio.sleep(0.01)
         started = time.perf_counter() - began
         # A game that still compiles would take the server's core.
-        while len(health["ready"]) < len(games.NAMES):
+        while len(health["ready"]) < len(games.names()):
             await asyncio.sleep(0.1)
             health = await http.get("/healthz")
         yield http, process.pid, started
@@ -61,20 +69,18 @@ async def running(store: str, folder: Path) -> AsyncIterator[tuple[Http, int, fl
         process.wait()
 
 
-def _start(command: list[str]) -> "subprocess.Popen[bytes]":
-    """Starts the server on the first core."""
+def _start(command: list[str], *, pinned: bool) -> "subprocess.Popen[bytes]":
+    """Starts the server; pinned it has the first core for itself, and the load generator the last one."""
     process = subprocess.Popen(command, stderr=subprocess.DEVNULL)  # noqa: S603 - our own command
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(process.pid, {min(os.sched_getaffinity(process.pid))})
+    if pinned and hasattr(os, "sched_setaffinity"):
+        cores = os.sched_getaffinity(process.pid)
+        os.sched_setaffinity(process.pid, {min(cores)})
+        os.sched_setaffinity(0, {max(cores)})
     return process
 
 
-def _on_last_core() -> None:
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-
-
-def _percentile(values: list[float], share: float) -> float:
+def percentile(values: list[float], share: float) -> float:
+    """What so large a share of the values, in seconds, does not exceed: in milliseconds."""
     ordered = sorted(values)
     return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 2) if ordered else 0.0
 
@@ -86,43 +92,90 @@ def rss_mb(pid: int) -> float:
 
 
 async def _prepare(http: Http, count: int, tally: Tally, pause: float = 0.0) -> list[LoadTable]:
-    tables = [LoadTable(http, GAME, SEATS, tally, pause) for _ in range(count)]
+    tables = [LoadTable(http, game_played(), SEATS, tally, pause) for _ in range(count)]
     for first in range(0, count, 8):
         await asyncio.gather(*(table.prepare() for table in tables[first : first + 8]))
     return tables
 
 
-def cpu_seconds(pid: int) -> float:
-    """What a process has used of a core so far."""
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def _cpu_seconds(pids: tuple[int, ...]) -> dict[int, float]:
+    """What each of these processes that lives has used of a core so far."""
+    used = {}
+    for pid in pids:
+        with contextlib.suppress(OSError):
+            fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+            used[pid] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return used
+
+
+def _used_since(before: dict[int, float]) -> float:
+    return sum(after - before[pid] for pid, after in _cpu_seconds(tuple(before)).items())
+
+
+class Playing(Protocol):
+    """A table at which people act as soon as they are asked, game after game."""
+
+    async def play_on(self) -> None:
+        """Plays until it is cancelled."""
+
+    def close(self) -> None:
+        """Disconnects everybody."""
 
 
 async def closed_loop(http: Http, pid: int, count: int, seconds: float) -> dict[str, Any]:
     """As many durable actions as the server takes: every table acts as soon as it is asked."""
     tally = Tally()
-    tables = await _prepare(http, count, tally)
-    crowd = [asyncio.create_task(table.play_on()) for table in tables]
+    return await play_for(await _prepare(http, count, tally), tally, (pid,), seconds)
+
+
+async def play_for(
+    tables: "Sequence[Playing]",
+    tally: Tally,
+    pids: tuple[int, ...],
+    seconds: float,
+    database: tuple[int, ...] = (),
+) -> dict[str, Any]:
+    """What tables in a closed loop come to in so much time, and what servers and database need for it."""
+    connected = [asyncio.create_task(table.play_on()) for table in tables]
     await asyncio.sleep(2)
     tally.latencies.clear()
-    views, used, began = tally.views, cpu_seconds(pid), time.perf_counter()
+    views, serving, storing = tally.views, _cpu_seconds(pids), _cpu_seconds(database)
+    began = time.perf_counter()
     await asyncio.sleep(seconds)
     spent, latencies = time.perf_counter() - began, list(tally.latencies)
-    used = cpu_seconds(pid) - used
-    for task in crowd:
+    used, stored = _used_since(serving), _used_since(storing)
+    for task in connected:
         task.cancel()
-    await asyncio.gather(*crowd, return_exceptions=True)
+    await asyncio.gather(*connected, return_exceptions=True)
     for table in tables:
         table.close()
-    return {
+    figures = {
         "actions_per_s": round(len(latencies) / spent),
-        "p50_ms": _percentile(latencies, 0.5),
-        "p99_ms": _percentile(latencies, 0.99),
+        "p50_ms": percentile(latencies, 0.5),
+        "p99_ms": percentile(latencies, 0.99),
         "views_per_s": round((tally.views - views) / spent),
-        "tables": count,
+        "tables": len(tables),
         "core_share": round(used / spent, 2),
         "core_us_per_action": round(1e6 * used / max(1, len(latencies))),
     }
+    if database:
+        figures["database_us_per_action"] = round(1e6 * stored / max(1, len(latencies)))
+    return figures
+
+
+async def beside_peer(count: int, seconds: float, actions: int, folder: Path) -> dict[str, Any]:
+    """The same closed loop against the peer with each of its stores; ratios of our actions to its own."""
+    figures: dict[str, Any] = {}
+    for store in peer.STORES:
+        async with peer.running(store, folder) as (http, pid):
+            tally = Tally()
+            tables = [peer.PeerTable(http, tally) for _ in range(count)]
+            for first in range(0, count, 8):
+                await asyncio.gather(*(table.prepare() for table in tables[first : first + 8]))
+            found = await play_for(tables, tally, (pid,), seconds)
+        ratio = round(actions / max(1, found["actions_per_s"]), 1)
+        figures[f"{peer.NAME} {store}"] = {**found, "ours_to_it": ratio}
+    return figures
 
 
 async def paced(http: Http, count: int, seconds: float) -> dict[str, Any]:
@@ -136,8 +189,8 @@ async def paced(http: Http, count: int, seconds: float) -> dict[str, Any]:
     await asyncio.sleep(seconds)
     figures = {
         "tables": count,
-        "p50_ms": _percentile(tally.latencies, 0.5),
-        "p99_ms": _percentile(tally.latencies, 0.99),
+        "p50_ms": percentile(tally.latencies, 0.5),
+        "p99_ms": percentile(tally.latencies, 0.99),
         "actions_per_s": round(len(tally.latencies) / seconds),
     }
     for table in tables:
@@ -152,7 +205,9 @@ async def thinking(http: Http, count: int, bots: int, seconds: float) -> dict[st
     for table in tables:
         await table.connect()
     figures: dict[str, Any] = {"bots": bots, "tables": count}
-    thinkers = [LoadTable(http, GAME, 1, Tally(), bots=SEATS - 1, level="legend") for _ in range(bots)]
+    thinkers = [
+        LoadTable(http, game_played(), 1, Tally(), bots=SEATS - 1, level="legend") for _ in range(bots)
+    ]
     for ending in ("_without", ""):
         if not ending:
             for table in thinkers:
@@ -163,8 +218,8 @@ async def thinking(http: Http, count: int, bots: int, seconds: float) -> dict[st
         thoughts = await _thoughts(http)
         await asyncio.sleep(seconds)
         figures |= {
-            f"p50_ms{ending}": _percentile(tally.latencies, 0.5),
-            f"p99_ms{ending}": _percentile(tally.latencies, 0.99),
+            f"p50_ms{ending}": percentile(tally.latencies, 0.5),
+            f"p99_ms{ending}": percentile(tally.latencies, 0.99),
         }
     figures["thoughts"] = await _thoughts(http) - thoughts
     for table in (*tables, *thinkers):
@@ -180,7 +235,7 @@ async def _thoughts(http: Http) -> int:
 
 async def idle(http: Http, pid: int, count: int, sockets: int) -> dict[str, Any]:
     """Memory with open tables that nobody looks at, and then with some sockets."""
-    tables = [LoadTable(http, GAME, SEATS, Tally()) for _ in range(count)]
+    tables = [LoadTable(http, game_played(), SEATS, Tally()) for _ in range(count)]
     cookies = [await http.device() for _ in range(SEATS)]
     for table in tables:
         table.cookies = cookies
@@ -227,35 +282,52 @@ async def reconnect(http: Http, times: int = 20) -> float:
         await seen
         found.append(time.perf_counter() - began)
         line.close()
-    return _percentile(found, 0.99)
+    return percentile(found, 0.99)
 
 
-async def _bench(
-    store: str, seconds: float, tables: int, paced_tables: int, idle_tables: int, sockets: int
-) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Load:
+    """What is measured; counts of zero leave out what they count."""
+
+    store: str
+    seconds: float
+    tables: int
+    paced: int
+    idle: int
+    sockets: int
+    peer: bool
+
+
+async def _bench(load: Load) -> dict[str, Any]:
+    store, seconds = load.store, load.seconds
+    if load.peer:
+        peer.install()
     with tempfile.TemporaryDirectory() as folder:
         async with running(store, Path(folder)) as (http, pid, started):
             figures: dict[str, Any] = {"store": store.partition(":")[0]}
-            figures["closed_loop"] = await closed_loop(http, pid, tables, seconds)
+            figures["closed_loop"] = await closed_loop(http, pid, load.tables, seconds)
             figures["reconnect_ms"] = await reconnect(http)
             figures["start_s"] = round(started, 2)
-        async with running(store, Path(folder)) as (http, _, _):
-            figures["paced"] = await paced(http, paced_tables, seconds)
-        if idle_tables:
+        if load.peer:
+            ours = figures["closed_loop"]["actions_per_s"]
+            figures |= await beside_peer(load.tables, seconds, ours, Path(folder))
+        if load.paced:
+            async with running(store, Path(folder)) as (http, _, _):
+                figures["paced"] = await paced(http, load.paced, seconds)
+        if load.idle:
             async with running(store, Path(folder)) as (http, pid, _):
-                figures["idle"] = await idle(http, pid, idle_tables, sockets)
-        # Last: its bots would play on in the server after it, whose tables could not rest then.
-        async with running(store, Path(folder)) as (http, _, _):
-            figures["thinking"] = await thinking(http, THINKING_BESIDE, THINKERS, seconds)
+                figures["idle"] = await idle(http, pid, load.idle, load.sockets)
+        if load.paced:
+            # Last: its bots would play on in the server after it, whose tables could not rest then.
+            async with running(store, Path(folder)) as (http, _, _):
+                figures["thinking"] = await thinking(http, THINKING_BESIDE, THINKERS, seconds)
     return figures
 
 
-def bench(
-    store: str, seconds: float, tables: int, paced_tables: int, idle_tables: int, sockets: int
-) -> dict[str, Any]:
-    """All figures of one store."""
+def bench(load: Load) -> dict[str, Any]:
+    """All figures of one store, those of the peer among them if it is asked for."""
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        return runner.run(_bench(store, seconds, tables, paced_tables, idle_tables, sockets))
+        return runner.run(_bench(load))
 
 
 def as_json(figures: dict[str, Any]) -> str:

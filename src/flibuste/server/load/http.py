@@ -15,6 +15,7 @@ class Http:
     def __init__(self, host: str, port: int, most: int = 8) -> None:
         self.host = host
         self.port = port
+        self._most = most
         self._free: asyncio.Queue[Line | None] = asyncio.Queue()
         for _ in range(most):
             self._free.put_nowait(None)
@@ -41,6 +42,15 @@ class Http:
             raise RuntimeError(f"{path}: {status} {text.decode()}")
         return msgspec.json.decode(text) if text else None
 
+    async def close(self) -> None:
+        """Closes the kept connections once they are free."""
+        for _ in range(self._most):
+            line = await self._free.get()
+            if line is not None:
+                line[1].close()
+                with contextlib.suppress(ConnectionError):
+                    await line[1].wait_closed()
+
     async def _ask(
         self, method: str, path: str, body: bytes | None, cookie: str | None
     ) -> tuple[bytes, bytes]:
@@ -51,11 +61,11 @@ class Http:
             head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
         text = head.encode() + b"\r\n" + (body or b"")
         line = await self._free.get()
-        # Kept only after a whole exchange: whoever is cancelled leaves an answer unread on the line.
+        # Kept only after a whole exchange: whoever is cancelled leaves an answer unread on the connection.
         kept: Line | None = None
         try:
             if line is not None:
-                # The server hangs idle connections up; then a new one is needed.
+                # The server closes idle connections; then a new one is needed.
                 with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
                     answer = await _exchange(line, text)
                     kept = line

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,6 +18,7 @@ class _Choice(msgspec.Struct):
 
 
 class _Asked(msgspec.Struct):
+    seat: int
     prompt: int
     choices: list[_Choice]
 
@@ -58,7 +60,7 @@ class Player:
         self.socket: LoadSocket | None = None
 
     def hear(self, text: bytes) -> None:
-        """A frame arrives; who waits for an answer acts on the first view that is as new as it."""
+        """A frame arrives; whoever waits for an answer acts on the first view that is as new."""
         if text.startswith(b'{"t":"view"'):
             self._tally.views += 1
             self._newest = _read(text)
@@ -90,17 +92,17 @@ class Player:
         if self.socket is None or self._sent:
             return
         self._number += 1
-        wish = f"{self.seat}-{self._number}"
+        request = f"{self.seat}-{self._number}"
         code = random.choice(asked.choices).code
-        self._sent[wish] = time.perf_counter()
+        self._sent[request] = time.perf_counter()
         self.socket.send(
-            b'{"t":"act","id":"%s","seat":%d,"prompt":%d,"code":%d}'
-            % (wish.encode(), self.seat, asked.prompt, code)
+            b'{"t":"play","id":"%s","seat":%d,"prompt":%d,"code":%d}'
+            % (request.encode(), asked.seat, asked.prompt, code)
         )
 
 
 class LoadTable:
-    """One table of people, and bots if wished; people act at once when asked, or at a pace."""
+    """One table of people, and bots if requested; people act at once when asked, or at a pace."""
 
     def __init__(
         self,
@@ -111,8 +113,11 @@ class LoadTable:
         pause: float = 0.0,
         bots: int = 0,
         level: str = "",
+        doors: Sequence[Http] = (),
     ) -> None:
         self._http = http
+        self._doors = doors or (http,)
+        """The servers to which people connect, one after the other."""
         self._game = game
         self._people = people
         self._bots = [{"count": bots, "level": level}] if bots else []
@@ -129,8 +134,8 @@ class LoadTable:
         if not self.cookies:
             self.cookies = [await self._http.device() for _ in range(self._people)]
         first, *others = self.cookies
-        wished = {"game": self._game, "seats": self._seats, "bots": self._bots}
-        table = await self._http.post("/api/tables", wished, first)
+        requested = {"game": self._game, "seats": self._seats, "bots": self._bots}
+        table = await self._http.post("/api/tables", requested, first)
         self.code = table["code"]
         for seat, cookie in enumerate(others, self._seats - len(others)):
             await self._http.post(f"/api/tables/{self.code}/sit", {"seat": seat}, cookie)
@@ -142,8 +147,9 @@ class LoadTable:
         seats = [0, *range(self._seats - self._people + 1, self._seats)]
         self.players = [Player(seat, self._tally, self) for seat in seats]
         for player, cookie in zip(self.players, self.cookies, strict=True):
+            door = self._doors[player.seat % len(self._doors)]
             player.socket = await LoadSocket.connect(
-                self._http.host, self._http.port, f"/ws/tables/{self.code}", cookie, player.hear
+                door.host, door.port, f"/ws/tables/{self.code}", cookie, player.hear
             )
 
     def asked(self, player: Player, asked: Any) -> None:
@@ -174,7 +180,7 @@ class LoadTable:
         await self._http.post(f"/api/tables/{self.code}/start", {}, first)
 
     def close(self) -> None:
-        """Hangs everybody up."""
+        """Disconnects everybody."""
         for player in self.players:
             if player.socket is not None:
                 player.socket.close()

@@ -34,16 +34,16 @@ class LoadSocket(asyncio.Protocol):
         return protocol
 
     def write(self, data: bytes) -> None:
-        """Writes to the line, unless it is down."""
+        """Writes to the connection, unless it is closed."""
         if self._transport is not None and not self._transport.is_closing():
             self._transport.write(data)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The line is up."""
+        """The connection is open."""
         self._transport = cast("asyncio.Transport", transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The line is down."""
+        """The connection is closed."""
         del exc
         if not self.closed.done():
             self.closed.set_result(None)

@@ -7,6 +7,7 @@ import msgspec
 from flibuste.server.wire.frames import Ranking
 from flibuste.server.wire.parts import (
     ActionOf,
+    AnalysisOf,
     ChosenSettings,
     FactsOf,
     GameName,
@@ -59,6 +60,8 @@ class Summary(msgspec.Struct):
     updated: Millis
     yours: bool
     your_turn: bool
+    study: bool = False
+    """Begun in the middle of a finished game: it counts nowhere."""
 
 
 class Tables(msgspec.Struct):
@@ -125,22 +128,26 @@ class OptionInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game one can open a table of, once it is ready."""
+    """A game one can open a table of."""
 
     name: GameName
     version: int
     players: list[int]
     options: list[OptionInfo]
-    turns: bool
-    ready: bool
-    progress: float
+    tempo: list[OptionInfo] | None
+    """The limits that the host may choose, in seconds; none for a game that is played in turns."""
+    characters: list[str]
+    """What its players can choose to be, as message keys; none where there is nothing to choose."""
+    begins: bool
+    """Whether the host may say who begins."""
+    levels: list[str]
+    """The levels of its bots, from the weakest on."""
 
 
 class Games(msgspec.Struct):
     """`GET /api/games`."""
 
     games: list[GameInfo]
-    levels: list[str]
     phrases: list[str]
     names: list[str]
     build: str
@@ -176,13 +183,17 @@ class Replay(msgspec.Struct):
     version: int
     options: dict[str, str | int]
     names: list[str]
-    figures: list[int | None]
+    characters: list[int | None]
     """By seat, the character its player took, if they chose one."""
     steps: int
     """How many steps the game has; frame 0 is the start."""
     eyes: Literal["nobody", "open"] | int
     frames: Annotated[list[ReplayFrame], msgspec.Meta(extra={"ts": "ReplayFrame<G>[]"})]
     outcome: Ranking
+    study: bool
+    """Begun in the middle of another game: it counts nowhere."""
+    analysed: bool
+    """Whether there is an analysis to ask for."""
     commitment: str
     secret: str
     nonces: list[str]
@@ -191,10 +202,15 @@ class Replay(msgspec.Struct):
 class Health(msgspec.Struct):
     """`GET /healthz`."""
 
-    status: Literal["ok", "stopping"]
+    status: Literal["ok", "stopping", "store_away"]
     tables: int
     connections: int
     ready: list[str]
+    """The games whose rules and bots run compiled; the others are played as they are written until then."""
+    stuck: int
+    """Tables that wait for the store, or could not do what they have to do by themselves."""
+    housekeeping: float
+    """Seconds since the house was last kept from end to end; it takes about ten."""
 
 
 class Why(msgspec.Struct):
@@ -202,3 +218,21 @@ class Why(msgspec.Struct):
 
     bot: bool
     said: list[Say]
+
+
+class Analysed(msgspec.Struct):
+    """`GET /api/replays/ID/analysis`: how far the analysis has come, and what it found once it is done."""
+
+    progress: float
+    found: AnalysisOf
+
+
+class NewStudy(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/replays/ID/study`: play on from a position of a finished game, against bots."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    """After so many steps."""
+    seat: Seat
+    level: Level = "mate"
+    name: Name | None = None
+    nonce: Nonce | None = None

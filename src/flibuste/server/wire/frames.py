@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from flibuste.server.wire.commands import AnyCommand
 from flibuste.server.wire.parts import (
-    ActionId,
     ActionOf,
     Actor,
     ChoicesOf,
@@ -15,32 +15,33 @@ from flibuste.server.wire.parts import (
     Millis,
     OwnOf,
     PublicOf,
+    RequestId,
     Say,
     Seat,
     TableOf,
+    TempoOf,
     YouOf,
 )
-from flibuste.server.wire.wishes import AnyVerb
 from flibuste.table.settings import Settings
 
 
-class Act(msgspec.Struct, tag="act", tag_field="t", kw_only=True, forbid_unknown_fields=True):
+class Play(msgspec.Struct, tag="play", tag_field="t", kw_only=True, forbid_unknown_fields=True):
     """An action of the game, by its number (`code`) or its description (`do`)."""
 
-    id: ActionId
+    id: RequestId
     seat: Actor
     prompt: int
     """The number of the prompt that is answered; if it is over by then, the action is stale."""
     code: int | None = None
     do: ActionOf = msgspec.Raw(b"null")
     at: Millis | None = None
-    """In a race: when it was done, by the server's clock; believed within the line's bound."""
+    """In a race: when it was done, by the server's clock; believed within what the lag allows."""
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="t", kw_only=True, forbid_unknown_fields=True):
     """Take back one's own latest step; `seq` is the one the view offers."""
 
-    id: ActionId
+    id: RequestId
     seat: Seat
     seq: int
 
@@ -52,7 +53,7 @@ class Ping(msgspec.Struct, tag="ping", tag_field="t", kw_only=True, forbid_unkno
 
 
 class Echo(msgspec.Struct, tag="echo", tag_field="t", kw_only=True, forbid_unknown_fields=True):
-    """Send a pong's mark back at once, so that the server can measure the line."""
+    """Send a pong's mark back at once, so that the server can measure the lag."""
 
     mark: int
 
@@ -63,7 +64,14 @@ class Lift(msgspec.Struct, tag="lift", tag_field="t", kw_only=True, forbid_unkno
     seat: Seat | None = None
 
 
-ClientFrame = AnyVerb | Act | Undo | Ping | Echo | Lift
+class Look(msgspec.Struct, tag="look", tag_field="t", kw_only=True, forbid_unknown_fields=True):
+    """Ask for the observation of the seat in `you.eyes`, as bots read it: for programs."""
+
+    id: RequestId
+    seat: Seat
+
+
+ClientFrame = AnyCommand | Play | Undo | Ping | Echo | Lift | Look
 
 
 class SeatInfo(msgspec.Struct):
@@ -84,8 +92,10 @@ class SeatInfo(msgspec.Struct):
     """Whether the seat may be asked for."""
     vacant: bool
     """Whether no person claims it: the seats for latecomers."""
-    figure: int | None
-    """The figure its player took, if they chose one."""
+    character: int | None
+    """The character its player took, if they chose one."""
+    bot_of: str
+    """Whose program plays it; empty for a person and for the server's own bots."""
 
 
 class MemberInfo(msgspec.Struct):
@@ -96,6 +106,8 @@ class MemberInfo(msgspec.Struct):
     connected: bool
     muted: bool
     asks_for: int | None
+    bot_of: str
+    """Whose program this is; empty for a person."""
 
 
 class TvInfo(msgspec.Struct):
@@ -133,7 +145,11 @@ class TableInfo(msgspec.Struct):
     rematch: str | None
     """The code of the table that goes on with the same people."""
     created: Millis
+    study: bool
+    """Begun in the middle of a finished game: it counts nowhere."""
     pace: float
+    short_thoughts: bool
+    """Whether bots here think less than their level should, because their code is not compiled yet."""
 
 
 class You(msgspec.Struct):
@@ -175,20 +191,6 @@ class SeatClock(msgspec.Struct):
     """Milliseconds of reserve left at `now` (0 without reserve)."""
 
 
-class Race(msgspec.Struct):
-    """The times of a race: instants by the server's clock."""
-
-    cast_off: Millis | None
-    """When it begins or began; announced ahead."""
-    count_ends: Millis | None
-    limit: Millis | None
-    step: int
-    """Milliseconds that a step around the table takes."""
-    next_card: Millis | None
-    alone: int | None
-    """On one shared screen: the seat whose stopwatch runs."""
-
-
 class Fact(msgspec.Struct):
     """Something that happened, for animation and for the log."""
 
@@ -201,6 +203,7 @@ class Talk(msgspec.Struct):
     """Something that was said."""
 
     seq: int
+    """As those number it who have no seat."""
     at: Millis
     member: int
     name: str
@@ -209,16 +212,18 @@ class Talk(msgspec.Struct):
 
 
 class View(msgspec.Struct, tag="view", tag_field="t"):
-    """Everything this connection may see, after every change."""
+    """Everything this connection may see, after every change that it may notice."""
 
     seq: int
+    """How many rows those have noticed who see with these eyes: nothing hidden moves it."""
     now: Millis
     table: TableOf
     public: PublicOf | None
     waiting: list[int]
     """The seats that the game waits for."""
     clocks: list[SeatClock]
-    race: Race | None
+    tempo: TempoOf | None
+    """The times of a game with a tempo, while it is played."""
     build: str
     """Which client the server carries: when it changes, reload between actions."""
     you: YouOf
@@ -229,21 +234,22 @@ class View(msgspec.Struct, tag="view", tag_field="t"):
     facts: FactsOf
     """What happened since the last view on this connection, oldest first; in its first view, the latest."""
     gap: bool
-    """More happened than is told, or the facts are those before one came: jump without animation."""
+    """More happened than is told, or the facts are from before one came: jump without animation."""
     undone: list[int]
     """The seqs taken back since the last view: their facts leave the log."""
     talk: list[Talk]
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="t"):
-    """The wish with this id is done and durable."""
+    """The request with this id is done and durable."""
 
     id: str
     seq: int
+    """Its row as the one numbers it who acted."""
 
 
 class Refused(msgspec.Struct, tag="refused", tag_field="t"):
-    """The wish with this id is refused and nothing changed; a current view follows."""
+    """The request with this id is refused and nothing changed; a current view follows."""
 
     id: str | None
     code: str
@@ -260,6 +266,21 @@ class Pong(msgspec.Struct, tag="pong", tag_field="t"):
     mark: int
 
 
+class Seen(msgspec.Struct, tag="seen", tag_field="t"):
+    """What a seat sees, as a record of the game's rules."""
+
+    id: str
+    seq: int
+    seat: int
+    prompt: int | None
+    """What the seat is asked now, if it is; an answer names it."""
+    version: int
+    layout: str
+    """Names the record's fields and their places: two programs with the same one read the same."""
+    record: str
+    """The bytes in Base64."""
+
+
 class Gone(msgspec.Struct, tag="gone", tag_field="t"):
     """The connection is closed by the table, and why."""
 
@@ -267,4 +288,4 @@ class Gone(msgspec.Struct, tag="gone", tag_field="t"):
     say: Say
 
 
-ServerFrame = View | Ack | Refused | Pong | Gone
+ServerFrame = View | Ack | Refused | Pong | Seen | Gone

@@ -1,4 +1,4 @@
-"""The small types that wishes, frames and bodies are made of."""
+"""The small types that requests, frames and bodies are made of."""
 
 from typing import Annotated, Any
 
@@ -6,18 +6,22 @@ import msgspec
 
 from flibuste.table.settings import Settings
 
-Code = Annotated[str, msgspec.Meta(pattern="^[BCDFGHJKLMNPQRSTVWXZ]{6}$")]
+HOLDABLE = r"^[^\x00\ud800-\udfff]*$"
+"""What every store holds: no zero character, no half of a surrogate pair."""
+Code = Annotated[str, msgspec.Meta(pattern="^[BCDFGHJKLMNPQRSTVWXZ]{6}$", max_length=6)]
 """A table's short code: six consonants, so that it spells no word."""
 Seat = Annotated[int, msgspec.Meta(ge=0, le=11)]
 Actor = Annotated[int, msgspec.Meta(ge=0, le=15)]
 """A seat, or 15 for the Bosun: the host of a table whose cards are dealt by hand."""
 MemberNumber = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
-TvNumber = Annotated[int, msgspec.Meta(ge=1000, le=9999)]
-Figure = Annotated[int, msgspec.Meta(ge=0, le=15)]
-ActionId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
-Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+TvNumber = Annotated[int, msgspec.Meta(ge=100_000, le=999_999)]
+Character = Annotated[int, msgspec.Meta(ge=0, le=15)]
+RequestId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$(?!\n)")]
+"""Letters, digits, - and _ only: it stands in the log, and every store holds it."""
+Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
+"""Its length is said twice because `$` would let a line end pass."""
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=HOLDABLE)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=HOLDABLE)]
 Millis = int
 """Milliseconds since 1970 by the server's clock."""
 
@@ -32,6 +36,8 @@ FactOf = Annotated[msgspec.Raw, msgspec.Meta(extra={"ts": "GameTypes[G]['fact']"
 PublicOf = Annotated[msgspec.Raw, msgspec.Meta(extra={"ts": "GameTypes[G]['public']"})]
 OwnOf = Annotated[msgspec.Raw, msgspec.Meta(extra={"ts": "GameTypes[G]['own']"})]
 OwnsOf = Annotated[dict[int, msgspec.Raw], msgspec.Meta(extra={"ts": "Record<number, GameTypes[G]['own']>"})]
+TempoOf = Annotated[msgspec.Raw, msgspec.Meta(extra={"ts": "GameTypes[G]['tempo']"})]
+AnalysisOf = Annotated[msgspec.Raw | None, msgspec.Meta(extra={"ts": "Analysis<G> | null"})]
 TableOf = Annotated[msgspec.Raw, msgspec.Meta(extra={"ts": "TableInfo"})]
 YouOf = Annotated[msgspec.Raw, msgspec.Meta(extra={"ts": "You"})]
 ChoicesOf = Annotated[list[msgspec.Raw], msgspec.Meta(extra={"ts": "Choice<G>[]"})]

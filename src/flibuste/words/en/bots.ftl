@@ -3,11 +3,11 @@
 bots-best = I would choose “{ $what }”: { $why }.
 bots-second = Next best is “{ $what }”: { $why }.
 bots-no-reason = nothing speaks against it
-bots-tried = { $share } % of the lines I tried begin with it, and about { $chance } % of them win
+bots-tried = { $share } % of the lines I tried begin with it, and about { $chance } % of those win
 
 # Catan Junior
 bots-cj-victory = it wins the game
-bots-cj-fortress = it is a fortress
+bots-cj-fortress = it is one more fortress
 bots-cj-boat = { $side ->
     [for] the boat leads to a new site
    *[against] the boat leads nowhere new

@@ -64,7 +64,7 @@ sk-event-crew = Fresh crew
 sk-event-crew-text = Take 2 cards.
 sk-event-marque = Letter of marque
 sk-event-marque-text = Keep this card in view. Once, in a fight, it adds 3.
-sk-event-chart = Pilot's chart
+sk-event-chart = Pilot’s chart
 sk-event-chart-text = Sail at once to any free cell beside any island, if you like.
 sk-event-storm = Storm
 sk-event-storm-text = Drift 3 cells in a random direction; the bow ends up anywhere.
@@ -137,16 +137,20 @@ sk-fact-drew = { $who } takes { $card }.
 sk-fact-drew-hidden = { $who } takes a card.
 sk-fact-swapped = { $who } swaps { $given } for { $taken }.
 sk-fact-swap-failed = { $who } offers { $card }, but the pile has nothing to match it.
-sk-fact-bargained-island = { $who } buys { $treasure } on Treasure Island.
+sk-fact-bargained-island = { $who } buys { $treasure } at Treasure Island.
 sk-fact-bargained-wreck = { $who } recovers { $treasure } from the wreck.
 sk-fact-bargained-chest = { $who } opens the chest for { $treasure }.
 sk-fact-paid = { $who } pays with { $card }.
+sk-fact-paid-covered = { $cards ->
+    [one] { $who } pays { $cards } card, face down.
+   *[other] { $who } pays { $cards } cards, face down.
+  }
 sk-fact-traded-in = { $who } trades in { $treasure }.
 sk-fact-got = { $who } loads { $treasure }.
 sk-fact-met = { $who } turns the event at { $port }: { $event }.
 sk-fact-met-storms = { $who } turns an event at the Island of Storms: { $event }.
 sk-fact-blown-wind = { $who } runs before the wind.
-sk-fact-blown-chart = { $who } follows the pilot's chart.
+sk-fact-blown-chart = { $who } follows the pilot’s chart.
 sk-fact-blown-storm = The storm drives { $who } off.
 sk-fact-blown-fog = { $who } comes out of the fog beside the Island of Storms.
 sk-fact-lost = { $who } loses { $treasure } ({ $why }).
@@ -157,7 +161,6 @@ sk-fact-robbed-hidden = { $who } draws a card from the hand of { $whom }.
 sk-fact-gave = { $who } hands { $card } to { $whom }.
 sk-fact-gave-hidden = { $who } hands a card to { $whom }.
 sk-fact-ceded = { $who } hands { $treasure } to { $whom }.
-sk-fact-ceded-to-box = { $who } gives up { $treasure }; { $whom } has no room, so it goes to the box.
 sk-fact-seized = { $who } seizes { $treasure } from { $whom }.
 sk-fact-took-free = { $who } takes { $treasure } from { $port }.
 sk-fact-swapped-cargo = { $who } leaves { $left } at { $port } and takes { $taken }.
@@ -179,7 +182,10 @@ sk-fact-extra-turn = { $who } gets an extra turn.
 sk-fact-missed = { $who } lies becalmed and misses a turn.
 sk-fact-missed-extra = { $who } lies becalmed and misses the extra turn.
 sk-fact-called = { $who } calls the bluff of { $whom }.
-sk-fact-caught = { $who } sails { $cells } with cards for { $allowed }: caught!
+sk-fact-caught = { $who } sails { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+  } with cards for { $allowed }: caught!
 sk-fact-cleared = { $who } shows the cards: all above board.
 sk-fact-let-pass = { $who } lets it pass.
 sk-fact-won = A good event at the quay: { $who } wins with { $points ->
@@ -197,7 +203,7 @@ sk-why-full-hold = full hold
 ## What one is asked
 sk-prompt-choose-port = Choose your home port.
 sk-prompt-sail-out = Your turn: sail, turn on the spot or, where the water is safe, stay.
-sk-prompt-sail-out-extra = Your extra turn: use it or let it be.
+sk-prompt-sail-out-extra = Your extra turn, to flee or to visit an island: use it or let it be.
 sk-prompt-may-turn-event = Turn another event?
 sk-prompt-trade = Swap a card, buy a treasure, or neither?
 sk-prompt-pay-sum = Still { $n } to pay for { $treasure }.
@@ -218,16 +224,20 @@ sk-prompt-exchange = Exchange treasures of equal value?
 sk-prompt-steer = Where shall the bow point next turn?
 sk-prompt-may-attack = Attack?
 sk-prompt-fighting-stay = Fight with { $whom }: ready?
-sk-prompt-fighting-spent = Fight with { $whom }: which red cards do you show?
+sk-prompt-fighting-spent = Fight with { $whom }: all your red cards are shown and then go under the pile. Ready?
+sk-prompt-fighting-chosen = Fight with { $whom }: which red cards do you show?
 sk-prompt-hand-over = { $n ->
     [one] Choose a card for { $whom }.
    *[other] Choose { $n } cards for { $whom }.
   }
 sk-prompt-pay-defeat = You are beaten: give { $whom } a treasure or a card.
-sk-prompt-may-call = { $n ->
-    [one] { $who } sails { $cells } with { $n } covered card. Do you believe it?
-   *[other] { $who } sails { $cells } with { $n } covered cards. Do you believe it?
-  }
+sk-prompt-may-call = { $who } sails { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+  } with { $n ->
+    [one] { $n } covered card
+   *[other] { $n } covered cards
+  }. Do you believe it?
 sk-prompt-pay-toll = A bad event: which treasure of your port do you give up?
 
 ## Refusals
@@ -253,15 +263,37 @@ sk-refusal-not-yours-to-decline = Only an extra turn can be declined.
 
 ## Endings and options
 sk-ending-home = Home with 20 points, and the event at the quay is good.
-sk-ending-turns = All turns have been played; the most points at home win.
+sk-ending-turns = All turns have been played; whoever has the most points at home wins.
+sk-option-rules = Rules
+sk-option-rules-text = The rule set of this table.
+sk-option-rules-swift = Swift
+sk-option-rules-swift-text = Ours: cards stay in hand, twelve at most. About 28 turns each, three quarters of an hour.
+sk-option-rules-book = 1977
+sk-option-rules-book-text = By the book: used cards go under the pile, and a hand has no limit. About 72 turns each, two hours.
 sk-option-cards = Cards played
 sk-option-cards-text = Whether sailing and fighting use up cards.
+sk-option-cards-as-rules = as the rules say
+sk-option-cards-as-rules-text = Swift: they stay in hand. 1977: they are spent.
 sk-option-cards-stay = stay in hand
 sk-option-cards-stay-text = Only trades, events and defeats cost cards: a quicker game.
 sk-option-cards-spent = are spent
-sk-option-cards-spent-text = By the book: cards sailed with and shown in fights go under the pile.
+sk-option-cards-spent-text = As in 1977: cards sailed with and shown in fights go under the pile.
+sk-option-hand = Cards in hand
+sk-option-hand-text = How many cards a captain may hold.
+sk-option-hand-as-rules = as the rules say
+sk-option-hand-as-rules-text = Swift: twelve at most. 1977: any number.
+sk-option-hand-twelve = twelve at most
+sk-option-hand-twelve-text = At twelve nothing is drawn; what is won above that goes under the pile.
+sk-option-hand-any = any number
+sk-option-hand-any-text = Captains may hoard cards until the pile is empty.
+sk-option-fights = Red cards in a fight
+sk-option-fights-text = Which red cards are shown when cards are spent.
+sk-option-fights-all = all
+sk-option-fights-all-text = Both captains show every red card in hand.
+sk-option-fights-chosen = chosen
+sk-option-fights-chosen-text = Where cards are spent, each chooses in secret which ones to show; the others stay in hand.
 sk-option-island-cards = Cards at Treasure Island
-sk-option-island-cards-text = How many cards a turn there gives when cards are spent.
+sk-option-island-cards-text = How many cards you take there each turn when cards are spent.
 sk-option-bluff = Bluff
 sk-option-bluff-text = Whether captains may cheat on distances.
 sk-option-bluff-off = off
@@ -269,4 +301,4 @@ sk-option-bluff-off-text = Cards are played openly.
 sk-option-bluff-on = on
 sk-option-bluff-on-text = Cards are played face down; anyone may call a captain who seems to sail too far.
 sk-option-turns = Turns
-sk-option-turns-text = If nobody has won after so many turns each, the most points at home win.
+sk-option-turns-text = If nobody has won after so many turns each, whoever has the most points at home wins.

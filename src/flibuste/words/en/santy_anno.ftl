@@ -43,20 +43,20 @@ sa-event-seasick = Seasick, { $way ->
     [cw] clockwise
    *[ccw] counter-clockwise
   }
-sa-event-seasick-text = From the fourth card on, every card is followed by one ship { $way ->
+sa-event-seasick-text = From the fourth card on, every card is followed by a step of one ship { $way ->
     [cw] clockwise
    *[ccw] counter-clockwise
   }.
 sa-event-bermuda = Bermuda triangle
 sa-event-bermuda-text = After the third card comes the last one, then backwards to the fourth.
 sa-event-rum = Rum
-sa-event-rum-text = Everybody goes backwards.
+sa-event-rum-text = Everybody goes backwards and owes the lap of rounds 4 and 5, unless the table plays without it. Played standing, it changes nothing.
 
 ## Why a card leads there
 
 sa-why-element = same colour of { $element }: { $colour }
 sa-why-colour-struck = { $colour } is struck out ({ $element })
-sa-why-colour = { $colour } is here on: { $element }
+sa-why-colour = here, { $colour } is the colour of: { $element }
 sa-why-name = same first letter: { $letter }
 sa-why-letter-struck = { $letter } is struck out
 sa-why-plus = { $number } + { $k } = { $to }
@@ -99,9 +99,9 @@ sa-act-pirate-starts = Start at { $ship }
 sa-act-card-turned = { $card }
 sa-act-event-turned = { $event }
 sa-act-pirate-sits = { $who } at { $ship }
-sa-act-too-late = The rest are too late
+sa-act-too-late = The others are too late
 sa-act-check = Turn the pile over
-sa-act-take-back = Take back
+sa-act-take-back = Take it back
 sa-act-wrestled = { $who } wins
 
 ## What happens
@@ -170,6 +170,7 @@ sa-prompt-lap = First a full lap of the table.
 sa-prompt-take-scuttle = Fetch your scuttle beside your starting ship.
 sa-prompt-lay = Sure? Lay your scuttle on the harbour.
 sa-prompt-frame = Lay your frame under your ship.
+sa-prompt-choose-chair = Choose the ship where you start.
 sa-prompt-duel = Duel! Tap as fast as you can.
 sa-prompt-ship-lies = Which ship lies before chair { $chair }?
 sa-prompt-pirate-starts = Where does { $who } start?
@@ -215,7 +216,7 @@ sa-ending-captain = There is a captain.
 sa-ending-captains = Several captains share the rank.
 sa-captain = Captain
 sa-first-mate = First mate
-sa-deckhand = Deckhand
+sa-deckhand = Ship’s boy
 
 ## Options
 
@@ -230,7 +231,7 @@ sa-option-cards-text = Which cards are in the deck.
 sa-option-cards-basic = basic
 sa-option-cards-basic-text = 37 cards: elements, colours, names, numbers.
 sa-option-cards-expert = expert
-sa-option-cards-expert-text = Adds helm, double and Coco; ten basic cards leave.
+sa-option-cards-expert-text = Adds helm, double and Coco; ten basic cards go out.
 sa-option-cards-expert-events = expert with events
 sa-option-cards-expert-events-text = The expert deck, and one event in every round.
 sa-option-cards-basic-events = basic with events
@@ -247,7 +248,7 @@ sa-option-ties-duel = duel
 sa-option-ties-duel-text = A tapping duel decides who is captain or first mate.
 sa-option-ties-share = share
 sa-option-ties-share-text = The tied ones share the better rank.
-sa-option-rum-lap = Lap of rum
+sa-option-rum-lap = Lap with the rum
 sa-option-rum-lap-text = Whether the rum also asks for a full lap.
 sa-option-rum-lap-on = with a lap
 sa-option-rum-lap-on-text = Backwards, and once around the table first.
@@ -256,12 +257,52 @@ sa-option-rum-lap-off-text = Backwards only.
 sa-option-dealer = Dealer
 sa-option-dealer-text = Who lays the cards.
 sa-option-dealer-program = program
-sa-option-dealer-program-text = The cards are dealt here.
+sa-option-dealer-program-text = The program lays the cards.
 sa-option-dealer-hand = by hand
-sa-option-dealer-hand-text = You play with the box, and the rules check you.
+sa-option-dealer-hand-text = You play with the cardboard box, and the program checks you.
 sa-option-screens = Screens
 sa-option-screens-text = Together, or one after the other on one screen.
 sa-option-screens-together = together
 sa-option-screens-together-text = Everyone races at the same time.
 sa-option-screens-in-turn = in turn
 sa-option-screens-in-turn-text = One screen: each plays the round behind a curtain, against the stopwatch.
+sa-option-chairs = Chairs
+sa-option-chairs-text = Who sits where in the first round.
+sa-option-chairs-random = by lot
+sa-option-chairs-random-text = Chance gives everyone a ship to start from.
+sa-option-chairs-chosen = chosen
+sa-option-chairs-chosen-text = One after the other chooses a ship to start from.
+sa-option-check = Check
+sa-option-check-text = How the paths are shown after the race.
+sa-option-check-by-pirate = pirate by pirate
+sa-option-check-by-pirate-text = One path after the other: best for first games.
+sa-option-check-by-card = card by card
+sa-option-check-by-card-text = Each card works for everyone at once: quicker, for those who know the game.
+
+# After the game
+sa-review-won = { $n ->
+    [one] { $who } won.
+   *[other] { $who } share the win.
+}
+sa-review-won-anyway = Without slips it would have been the same.
+sa-review-without-slips = Without slips { $who } would have won with { $ducats } ducats.
+sa-review-slip = { $who } slips.
+sa-review-kinds = Time and slips by kind of card
+sa-review-all-kinds = All cards
+sa-review-event = Event
+sa-review-pirate = { $who }
+sa-review-table = The table
+sa-review-slips = { $n ->
+    [one] { $n } slip
+   *[other] { $n } slips
+}
+sa-review-average = { $seconds } s · { $n ->
+    [0] no slip
+    [one] { $n } slip
+   *[other] { $n } slips
+}
+sa-review-cell = { $seconds } s ({ $more }){ $n ->
+    [0] {""}
+    [one] {" "}· { $n } slip
+   *[other] {" "}· { $n } slips
+}

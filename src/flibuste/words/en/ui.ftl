@@ -8,7 +8,7 @@ ui-skip = Skip to the content
 
 ## Bar
 
-ui-tagline = Three pirate board games. No account, no fuss.
+ui-tagline = Pirate board games. No account, no fuss.
 ui-back-to-table = Back to table { $code }
 ui-language = Language
 ui-sound-off = Turn the sound off
@@ -24,7 +24,7 @@ ui-game-santy-anno = Santy Anno
 ui-game-catan-junior = Catan Junior
 ui-game-sandokan = Sandokan
 ui-pitch-santy-anno = Read the cards, run round the table, sit down at the right ship.
-ui-pitch-catan-junior = Build hideouts, trade, and dodge the ghost captain.
+ui-pitch-catan-junior = Build fortresses, trade, and dodge the ghost pirate.
 ui-pitch-sandokan = Sail, fight and bring home the treasure of six ports.
 ui-players = { $from }–{ $to } players
 ui-minutes = { $n } min
@@ -43,13 +43,15 @@ ui-way-friends-hint = { $most ->
 ui-way-screen = One screen
 ui-way-screen-hint = Pass it around
 ui-way-games = My games
-ui-way-games-hint = Resume where you left
+ui-way-games-hint = Pick up where you left off
 ui-way-replays = Replays
 ui-way-replays-hint = Watch a game again
 ui-way-lesson = First steps
 ui-way-lesson-hint = Learn while playing
 ui-way-rules = Rules
 ui-way-rules-hint = In five minutes
+ui-way-print = Print it
+ui-way-print-hint = Cut out, fold and play
 ui-code-title = Have a code?
 ui-code-hint = Six letters, from a friend or a big screen.
 ui-code-label = Table code
@@ -61,7 +63,7 @@ ui-qr = QR code of table { $code }
 
 ui-settings-sound = Sound
 ui-settings-volume = Volume
-ui-settings-theme = Light
+ui-settings-theme = Light or dark
 ui-settings-theme-system = Auto
 ui-settings-theme-day = Day
 ui-settings-theme-night = Night
@@ -76,7 +78,7 @@ ui-settings-kept = Kept on this device only.
 ## Line and updates
 
 ui-offline = The line has dropped. Flibuste keeps trying; nothing you did is lost.
-ui-online = Back on line.
+ui-online = Back online.
 ui-no-answer = No answer from the server. Try again in a moment.
 
 ## Lost
@@ -88,12 +90,13 @@ ui-lost-home = Back to harbour
 ## Privacy
 
 ui-privacy = Privacy
+ui-privacy-notices = Licences of the fonts and scripts in this page
 ui-privacy-title = What Flibuste keeps
 ui-privacy-intro = There are no accounts, no advertising, no trackers, and nothing goes to anyone else. This is all that is kept:
 ui-privacy-name-title = A name
 ui-privacy-name = The one you choose or type. It need not be yours. People at your table see it.
 ui-privacy-cookie-title = A device cookie
-ui-privacy-cookie = A random, signed mark by which the server knows this device again, so that you get your seat back after a reload. It says nothing about you.
+ui-privacy-cookie = A random, signed mark by which the server recognises this device, so that you get your seat back after a reload. It says nothing about you.
 ui-privacy-log-title = The log of your games
 ui-privacy-log = What was played, by which seat, and when. Games resume and are replayed from it. What is said at a table belongs to that table.
 ui-privacy-settings-title = Your settings

@@ -14,7 +14,7 @@ ui-bosun-sleepy = This browser cannot keep the screen awake: set your device so 
 
 ## Setting up
 
-ui-bosun-referee-intro = You play with the box, the Bosun checks: every path card by card, who is right, which coin.
+ui-bosun-referee-intro = You play with the cardboard box and the Bosun checks: every path card by card, who is right, and which coin it earns.
 ui-bosun-go-on = Games under way
 ui-bosun-who-plays = Who plays? Tap three to eight pirates.
 ui-bosun-name = Name
@@ -78,7 +78,7 @@ ui-bosun-watch-on = Go on
 ui-bosun-count = Count 5 to 0
 ui-bosun-lap = A full lap of the table comes first.
 ui-bosun-backwards = Everybody goes backwards!
-ui-bosun-pile-title = Turn the pile: first one first
+ui-bosun-pile-title = Turn the pile over: the first to arrive comes first
 ui-bosun-pile-text = Tap a pirate, then the ship where this one sits. Drag or use the arrows to change the order.
 ui-bosun-pile-standing = Tap a pirate, then the ship under which the frame lies. Drag or use the arrows to change the order.
 ui-bosun-sits-where = { $name }: at which ship?
@@ -141,7 +141,7 @@ ui-bosun-drill-event-yes = one each round
 ui-bosun-drill-speed = A card every
 ui-bosun-at-once = all at once
 ui-bosun-drill-lean = Practice
-ui-bosun-drill-lean-yes = leaning to weak spots
+ui-bosun-drill-lean-yes = more of your weak spots
 ui-bosun-drill-lean-no = evenly mixed
 ui-bosun-drill-lean-yes-hint = What you are slow at or slip on comes more often.
 ui-bosun-drill-lean-no-hint = Every kind comes as often as in the deck.
@@ -160,7 +160,7 @@ ui-bosun-drill-press = Tap the ship where you end.
 ui-bosun-drill-keys = Keys 1 to 8 stand for the ships’ numbers.
 ui-bosun-start = Start
 ui-bosun-right = Right!
-ui-bosun-wrong = Wrong
+ui-bosun-wrong = Wrong!
 ui-bosun-drill-end = You end at { $ship }.
 ui-bosun-drill-end-not = You end at { $ship }, not at { $yours }.
 ui-bosun-time = { $s } s
@@ -206,17 +206,17 @@ ui-bosun-refusal-round = This round is not known here.
 
 ## Slips
 
-sa-slip-skipped = { $card }: it looks as if you skipped this card.
-sa-slip-strike-overlooked = { $card }: you overlooked what is struck out.
-sa-slip-other-strike = { $card }: you took something else for struck out.
-sa-slip-strike-imagined = { $card }: nothing is struck out here, you go on.
-sa-slip-other-element = { $card }: you looked at another element.
-sa-slip-other-colour = { $card }: you took another colour.
-sa-slip-wrong-sign = { $card }: plus and minus mixed up.
+sa-slip-skipped = { $card }: it looks as if this card was skipped.
+sa-slip-strike-overlooked = { $card }: what is struck out was overlooked.
+sa-slip-other-strike = { $card }: something else was taken for struck out.
+sa-slip-strike-imagined = { $card }: nothing is struck out here, so one goes on.
+sa-slip-other-element = { $card }: another element was looked at.
+sa-slip-other-colour = { $card }: another colour was taken.
+sa-slip-wrong-sign = { $card }: plus and minus were mixed up.
 sa-slip-miscounted = { $card }: miscounted by one.
 sa-slip-other-way = { $card }: the wrong way around.
-sa-slip-half-a-double = { $card }: only one of the two elements looked at.
-sa-slip-letter-for-coco = { $card }: you went by the letter.
-sa-slip-step-forgotten = { $card }: after it, the sea carries you one ship on.
-sa-slip-event-forgotten = { $event }: the event forgotten.
+sa-slip-half-a-double = { $card }: only one of the two elements was looked at.
+sa-slip-letter-for-coco = { $card }: the letter was followed, not the corner.
+sa-slip-step-forgotten = { $card }: after it, the sea carries on by one ship.
+sa-slip-event-forgotten = { $event }: the event was forgotten.
 sa-slip-event-other-way = { $event }: the sea runs the other way.

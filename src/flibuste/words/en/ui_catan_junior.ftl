@@ -39,7 +39,7 @@ ui-cj-die = { $n ->
   }
 ui-cj-stock = Trade with the stock
 ui-cj-stock-none = The stock wants { $what }
-ui-cj-statistics = The dice so far
+ui-cj-statistics = The rolls so far
 ui-cj-rolls = Rolls
 ui-cj-earned = Cards earned by the die
 

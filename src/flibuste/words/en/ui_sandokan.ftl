@@ -67,11 +67,13 @@ ui-sk-fight-won = { $who } wins!
 ui-sk-event-of = { $who } turns an event
 
 ## What lies where
+ui-sk-rules = Rules: { $set }. { $told }
+ui-sk-mixed = Changed at this table: { $points }.
 ui-sk-legend = What the chart offers
 ui-sk-legend-treasure = Beside Treasure Island: a card each turn, and a swap or a purchase.
 ui-sk-legend-storms = Beside the Island of Storms: an event on arrival, and another each turn if you like.
-ui-sk-legend-serenity = Beside Serenity: safe water. Nobody attacks, you may stay.
-ui-sk-legend-port = A free port: its treasure is yours; an empty one turns its event.
+ui-sk-legend-serenity = Beside Serenity: safe water. Nobody attacks you here, and you may stay.
+ui-sk-legend-port = A free port: its treasure is yours; if it is empty, turn its event.
 ui-sk-legend-home = Your home port: unload. With 20 points the event at your quay decides.
 ui-sk-legend-range = From these cells a boat can be attacked.
 ui-sk-box = In the box:

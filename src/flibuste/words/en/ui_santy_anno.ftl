@@ -1,14 +1,15 @@
 ## Ships and cards
 ui-sa-ship-text = { $n }, { $name }: crow’s nest { $nest }, sails { $sails }, hull { $hull }, name plate { $plate }; Coco { $corner ->
-    [tl] top left
-    [tr] top right
-    [bl] bottom left
-   *[br] bottom right
+    [top-left] top left
+    [top-right] top right
+    [bottom-left] bottom left
+   *[bottom-right] bottom right
   }
 ui-sa-line = The cards
 ui-sa-read = Read
 ui-sa-card-down = A card, face down
 ui-sa-card-none = Not laid yet
+ui-sa-what-is = What does this card say? { $card }
 ui-sa-ships = The ships, clockwise
 ui-sa-tile-of = Tile: { $who }.
 
@@ -17,8 +18,7 @@ ui-sa-round = Round
 ui-sa-stopwatch = Time since “Cast off!”
 ui-sa-crew = Crew
 ui-sa-controls = What you can do
-ui-sa-run-left = Run left
-ui-sa-run-right = Run right
+ui-sa-run = Run
 ui-sa-sit = Sit down
 ui-sa-stand = Stand up
 ui-sa-take = Take scuttle
@@ -45,7 +45,7 @@ ui-sa-last = { $n ->
     [one] Last one running!
    *[other] { $n } still running!
   }
-ui-sa-count-why = In before zero, or earn nothing
+ui-sa-count-why = In before zero, or you earn nothing
 ui-sa-is-waits = waiting
 ui-sa-is-reckons = reckoning
 ui-sa-is-runs = on the move
@@ -60,16 +60,17 @@ ui-sa-final-word = Your scuttle is laid. Now cheer for the others.
 
 ## The check
 ui-sa-check = The check
-ui-sa-ways = Way of checking
-ui-sa-by-pirate = Pirate by pirate
-ui-sa-by-card = Card by card
-ui-sa-film = Playback
-ui-sa-film-back = One step back
-ui-sa-film-pause = Pause
-ui-sa-film-play = Play
-ui-sa-film-on = One step on
-ui-sa-film-fast = Twice as fast
-ui-sa-next-pirate = Next pirate
+ui-sa-pile-turned = The pile is turned over.
+ui-sa-next = Next
+ui-sa-next-round = On with it!
+ui-sa-wave = Seen it: on with it!
+ui-sa-waved = { $n ->
+    [one] { $n } of { $of } wants to go on
+   *[other] { $n } of { $of } want to go on
+  }
+ui-sa-look-back = Back to the check
+ui-sa-look-closer = Every path is shown. On with the next round!
+ui-sa-slip = Card { $n }. { $slip }
 ui-sa-arrival = Arrival
 ui-sa-start-column = Start
 ui-sa-tile = Tile
@@ -89,7 +90,6 @@ ui-sa-card-n = Card { $n }.
 ui-sa-step-goes = { $who }: from { $from } to { $to }, { $why }.
 ui-sa-step-sea = { $who }: from { $from } to { $to }, { $why }; then the sea carries on to { $after }.
 ui-sa-step-stays = { $who } stays at { $to }: { $why }.
-ui-sa-to-table = To the table
 
 ## The duel and the end
 ui-sa-duel = Duel!
@@ -107,3 +107,19 @@ ui-sa-duel-taps = { $n ->
    *[other] { $n } taps
   }
 ui-sa-final = The loot is counted
+ui-sa-won-ducats = { $who } is captain with { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+  }!
+ui-sa-won-coins = { $who } is captain: as many ducats, but the better coins!
+ui-sa-won-duel = { $who } is captain after a duel!
+ui-sa-won-you-ducats = You are captain with { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+  }!
+ui-sa-won-you-coins = You are captain: as many ducats, but the better coins!
+ui-sa-won-you-duel = You are captain after a duel!
+ui-sa-won-shared = Several captains share the rank, with { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+  } each!

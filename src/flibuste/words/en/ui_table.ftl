@@ -7,8 +7,12 @@ ui-table-turn-of = { $n ->
     [one] { $who } plays
    *[other] { $who } play
   }
-ui-table-turn-of-many = Waiting for { $n } players
+ui-table-turn-of-many = { $n ->
+    [one] Waiting for { $n } player
+   *[other] Waiting for { $n } players
+  }
 ui-table-under-way = The game is on
+ui-table-racing = The race is on
 ui-table-over = The game is over
 ui-table-paused = Paused
 ui-table-menu = Menu
@@ -37,6 +41,8 @@ ui-table-seat-free = Free seat
 ui-table-seat-bot = Bot: { $level }
 ui-table-seat-resigned = has given up, a bot plays
 ui-table-seat-offered = away, the seat is offered
+ui-table-seat-outside-bot = { $owner }’s bot
+ui-table-seat-outside-bot-unknown = somebody’s bot
 ui-table-seat-stand-in = away, a bot plays meanwhile
 ui-table-seat-away = away
 ui-table-guests = { $n ->
@@ -70,6 +76,7 @@ ui-table-wants-end = { $n ->
    *[other] { $who } want to end the game here.
   }
 ui-table-bot-for-you = A bot is playing for you.
+ui-table-short-thoughts = The bots are still warming up: for a minute or two they think less far ahead.
 ui-table-watching = You are watching.
 
 ## Menu
@@ -89,6 +96,7 @@ ui-table-resign = Give up
 ui-table-resign-for = Give up for { $name }
 ui-table-resign-ask = Give up for { $name }? A bot plays the seat to the end, and there is no way back.
 ui-table-home = To the home page (the game waits)
+ui-table-home-goes-on = To the home page (the race goes on without you)
 ui-table-leave = Leave the table
 ui-table-leave-ask = Leave this running game? Your seat will be treated as abandoned.
 
@@ -142,7 +150,6 @@ ui-lobby-free = { $n ->
   }
 ui-lobby-failed = The table could not be opened.
 ui-lobby-again = Try again
-ui-lobby-warming = The game is getting ready…
 ui-lobby-setting-up = Setting up the table…
 ui-lobby-players = Seats
 ui-lobby-here = People at this screen
@@ -152,7 +159,7 @@ ui-lobby-name-any = A pirate’s name is found for you
 ui-lobby-your-name = Your name
 ui-lobby-visible = Who can join
 ui-lobby-invited = By invitation
-ui-lobby-invited-hint = Only who has the link or the code.
+ui-lobby-invited-hint = Only people who have the link or the code.
 ui-lobby-open = Everyone
 ui-lobby-open-hint = The table is shown in the list of open tables.
 ui-lobby-empty-seats = Empty seats
@@ -160,7 +167,13 @@ ui-lobby-fill-people = For friends
 ui-lobby-fill-people-hint = They stay free until somebody sits down.
 ui-lobby-fill-bots = For bots
 ui-lobby-fill-bots-hint = Bots sit down at once; you can send them off before the start.
-ui-lobby-level = Bots’ level
+ui-lobby-level = Level of the bots
+ui-lobby-in-force = What is played
+ui-lobby-character = What { $name } plays
+ui-lobby-character-any = any
+ui-lobby-begins = Who begins
+ui-lobby-begins-lot = drawn by lot
+ui-lobby-begins-who = { $name } begins.
 ui-lobby-options = Options
 ui-lobby-clock = Clock
 ui-lobby-clock-none = none
@@ -198,6 +211,7 @@ ui-lobby-wait-host = { $name } begins the game.
 ui-lobby-lock = Let no one else in
 ui-lobby-latecomers = Latecomers may take a bot’s seat without asking
 ui-lobby-free-text = Let people write what they like
+ui-lobby-outside-bots = Let people bring bots of their own
 ui-lobby-dropped = When somebody stays away
 ui-lobby-dropped-wait = wait for them
 ui-lobby-dropped-pause = pause the game
@@ -229,9 +243,9 @@ ui-replay-end = To the end
 ui-replay-play = Play
 ui-replay-stop = Stop
 ui-replay-speed = Speed
-ui-replay-eyes = Whose eyes
+ui-replay-eyes = Through whose eyes
 ui-replay-eyes-nobody = A spectator’s
-ui-replay-eyes-open = Whoever acts
+ui-replay-eyes-open = Whoever is to act
 ui-replay-why = Why?
 ui-replay-why-bot = { $who } explains
 ui-replay-why-person = In { $who }’s place a bot would say
@@ -253,3 +267,28 @@ ui-replay-key-bad = The saved file was played with another key!
 ui-replay-share-good = The share of this device is among them, and the fingerprint is the one it was shown.
 ui-replay-share-bad = The share of this device is missing, or the fingerprint is not the one it was shown!
 ui-replay-dice-more = “flibuste replay --verify” also plays the saved file again, roll by roll.
+
+# After the game: was it luck?
+ui-analysis = Was it luck?
+ui-analysis-working = Analysing… { $percent } %
+ui-analysis-failed = The analysis failed. Try again.
+ui-analysis-moments = Moments
+ui-analysis-none = No moment stands out.
+ui-analysis-account = Luck and play
+ui-analysis-opening = Start
+ui-analysis-luck = Luck
+ui-analysis-play = Play
+ui-analysis-others = Others’ play
+ui-analysis-hidden = Hidden
+ui-analysis-result = Result
+ui-analysis-points = In points of winning chance: start, luck, own play, the others’ play and what was hidden add up to the result.
+ui-analysis-turning = Turning point
+ui-analysis-slip = Big slip
+ui-analysis-find = Great find
+ui-analysis-stroke = Stroke of luck
+ui-analysis-better = The better choice is marked on the board.
+ui-analysis-curve = Winning chances over the game
+ui-analysis-study = Play on from here
+ui-analysis-study-hint = A new table from this position against bots. It is a study and counts nowhere.
+ui-analysis-as = Whom do you play?
+ui-table-study = Study

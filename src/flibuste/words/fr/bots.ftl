@@ -3,7 +3,7 @@
 bots-best = Je choisirais « { $what } » : { $why }.
 bots-second = Ensuite vient « { $what } » : { $why }.
 bots-no-reason = rien ne s’y oppose
-bots-tried = { $share } % des suites que j’ai essayées commencent ainsi, et { $chance } % environ mènent à la victoire
+bots-tried = { $share } % des suites que j’ai essayées commencent ainsi, dont { $chance } % environ mènent à la victoire
 
 # Catan Junior
 bots-cj-victory = cela gagne la partie
@@ -14,7 +14,7 @@ bots-cj-boat = { $side ->
 }
 bots-cj-coco = les cartes Coco valent leur prix
 bots-cj-earning = j’y gagne plus de ressources
-bots-cj-anchor = il y a une ancre, donc une tuile de port à tirer
+bots-cj-anchor = il y a une ancre, donc une tuile Port à piocher
 bots-cj-hand = { $side ->
     [for] ma main s’en trouve mieux
    *[against] cela coûte des cartes dont j’ai besoin

@@ -73,14 +73,14 @@ sk-event-leak-text = Perdez un trésor transporté ; si la cale est vide, 2 cart
 sk-event-scurvy = Scorbut
 sk-event-scurvy-text = Remettez des cartes jusqu’à n’en garder que 4.
 sk-event-mutiny = Mutinerie
-sk-event-mutiny-text = Votre voisin de gauche tire 2 cartes de votre main sans les voir.
+sk-event-mutiny-text = Le capitaine à votre gauche tire 2 cartes de votre main sans les voir.
 sk-event-becalmed = Calme plat
 sk-event-becalmed-text = Passez votre prochain tour, quel qu’il soit.
 sk-event-customs = Douane
 sk-event-customs-text = Tous les autres capitaines prennent une carte.
 sk-event-fog = Brouillard
-sk-event-fog-text = Votre bateau reparaît au bord de l’Île des Tempêtes, le plus loin possible de chez vous.
-sk-event-plague = Navire pestiféré
+sk-event-fog-text = Votre bateau reparaît au bord de l’île des Tempêtes, le plus loin possible de votre port d’attache.
+sk-event-plague = Bateau pestiféré
 sk-event-plague-text = Jusqu’à votre retour au port d’attache, aucun autre port ne vous reçoit et personne n’échange avec vous.
 
 ## Ce qu’on peut faire
@@ -106,13 +106,13 @@ sk-do-lose = Abandonner { $treasure }
 sk-do-drop = Remettre { $card }
 sk-do-give = Donner { $card }
 sk-do-cede = Donner { $treasure }
-sk-do-go = Gagner la colonne { $column }, rangée { $row }
-sk-do-head = Pointer la proue, cap { $heading }
+sk-do-go = Aller en colonne { $column }, rangée { $row }
+sk-do-head = Mettre la proue, cap { $heading }
 sk-do-attack = Attaquer { $seat }
 sk-do-show = Montrer un { $value } rouge
 sk-do-ready = Combattre
 sk-do-with-letter = Combattre avec la lettre de marque
-sk-do-call = Crier au bluff
+sk-do-call = Accuser de bluff
 
 ## Le journal
 sk-fact-chose-port = { $who } choisit son port d’attache : { $port }.
@@ -132,23 +132,27 @@ sk-fact-glided = { $who } longe la côte de la Sérénité.
 sk-fact-turned = { $who } vire, cap { $heading }.
 sk-fact-stayed = { $who } reste sur place.
 sk-fact-declined = { $who } renonce au tour supplémentaire.
-sk-fact-headed = { $who } pointe la proue, cap { $heading }.
+sk-fact-headed = { $who } met la proue, cap { $heading }.
 sk-fact-drew = { $who } prend { $card }.
 sk-fact-drew-hidden = { $who } prend une carte.
 sk-fact-swapped = { $who } échange { $given } contre { $taken }.
-sk-fact-swap-failed = { $who } propose { $card }, mais rien dans la pile n’y répond.
-sk-fact-bargained-island = { $who } achète { $treasure } à l’Île aux Trésors.
+sk-fact-swap-failed = { $who } propose { $card }, mais aucune carte de la pile ne convient.
+sk-fact-bargained-island = { $who } achète { $treasure } à l’île aux Trésors.
 sk-fact-bargained-wreck = { $who } tire { $treasure } de l’épave.
 sk-fact-bargained-chest = { $who } ouvre le coffre pour { $treasure }.
 sk-fact-paid = { $who } paie avec { $card }.
+sk-fact-paid-covered = { $cards ->
+    [one] { $who } paie { $cards } carte, face cachée.
+   *[other] { $who } paie { $cards } cartes, face cachée.
+  }
 sk-fact-traded-in = { $who } cède { $treasure } en paiement.
 sk-fact-got = { $who } embarque { $treasure }.
 sk-fact-met = { $who } retourne l’événement ({ $port }) : { $event }.
-sk-fact-met-storms = { $who } retourne un événement à l’Île des Tempêtes : { $event }.
+sk-fact-met-storms = { $who } retourne un événement à l’île des Tempêtes : { $event }.
 sk-fact-blown-wind = { $who } file vent arrière.
 sk-fact-blown-chart = { $who } suit la carte du pilote.
 sk-fact-blown-storm = La tempête emporte { $who }.
-sk-fact-blown-fog = { $who } sort du brouillard au bord de l’Île des Tempêtes.
+sk-fact-blown-fog = { $who } sort du brouillard au bord de l’île des Tempêtes.
 sk-fact-lost = { $who } perd { $treasure } ({ $why }).
 sk-fact-put-under = { $who } remet { $card } ({ $why }).
 sk-fact-put-under-hidden = { $who } remet une carte ({ $why }).
@@ -157,14 +161,13 @@ sk-fact-robbed-hidden = { $who } tire une carte de la main de { $whom }.
 sk-fact-gave = { $who } donne { $card } à { $whom }.
 sk-fact-gave-hidden = { $who } donne une carte à { $whom }.
 sk-fact-ceded = { $who } donne { $treasure } à { $whom }.
-sk-fact-ceded-to-box = { $who } abandonne { $treasure } ; faute de place chez { $whom }, c’est pour la boîte.
 sk-fact-seized = { $who } prend { $treasure } à { $whom }.
 sk-fact-took-free = { $who } prend { $treasure } ({ $port }).
 sk-fact-swapped-cargo = { $who } laisse { $left } et prend { $taken } ({ $port }).
 sk-fact-left = { $who } laisse { $treasure } ({ $port }).
 sk-fact-fetched = { $who } prend { $treasure } ({ $port }).
 sk-fact-unloaded = { $who } débarque { $treasure }.
-sk-fact-came-home = { $who } rentre au port : { $points ->
+sk-fact-came-home = { $who } rentre au port d’attache : { $points ->
     [one] { $points } point
    *[other] { $points } points
   } à quai.
@@ -179,7 +182,10 @@ sk-fact-extra-turn = { $who } reçoit un tour supplémentaire.
 sk-fact-missed = Calme plat : { $who } passe un tour.
 sk-fact-missed-extra = Calme plat : { $who } passe le tour supplémentaire.
 sk-fact-called = { $who } accuse { $whom } de bluff.
-sk-fact-caught = { $who } navigue de { $cells } avec des cartes pour { $allowed } : pris sur le fait !
+sk-fact-caught = { $who } navigue de { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+  } avec des cartes pour { $allowed } : la fraude est découverte !
 sk-fact-cleared = { $who } montre ses cartes : rien à redire.
 sk-fact-let-pass = { $who } laisse passer.
 sk-fact-won = Bon événement à quai : { $who } gagne avec { $points ->
@@ -197,7 +203,7 @@ sk-why-full-hold = cale pleine
 ## Ce qu’on demande
 sk-prompt-choose-port = Choisissez votre port d’attache.
 sk-prompt-sail-out = À vous : naviguez, virez sur place ou, en eaux sûres, restez.
-sk-prompt-sail-out-extra = Votre tour supplémentaire : jouez-le ou renoncez-y.
+sk-prompt-sail-out-extra = Votre tour supplémentaire, pour fuir ou visiter une île : jouez-le ou renoncez-y.
 sk-prompt-may-turn-event = Retourner un autre événement ?
 sk-prompt-trade = Échanger une carte, acheter un trésor, ou rien ?
 sk-prompt-pay-sum = Encore { $n } à payer pour { $treasure }.
@@ -213,29 +219,33 @@ sk-prompt-put-back = { $n ->
     [one] Choisissez une carte à remettre ({ $why }).
    *[other] Choisissez { $n } cartes à remettre ({ $why }).
   }
-sk-prompt-swap-cargo = Votre cale est pleine : échanger un trésor contre celui d’ici ?
+sk-prompt-swap-cargo = Votre cale est pleine : échanger un de vos trésors contre celui d’ici ?
 sk-prompt-exchange = Échanger des trésors de même valeur ?
 sk-prompt-steer = Où pointe la proue pour le prochain tour ?
 sk-prompt-may-attack = Attaquer ?
-sk-prompt-fighting-stay = Combat contre { $whom } : à votre poste ?
-sk-prompt-fighting-spent = Combat contre { $whom } : quelles cartes rouges montrez-vous ?
+sk-prompt-fighting-stay = Combat contre { $whom } : on y va ?
+sk-prompt-fighting-spent = Combat contre { $whom } : toutes vos cartes rouges sont montrées, puis vont sous la pile. On y va ?
+sk-prompt-fighting-chosen = Combat contre { $whom } : quelles cartes rouges montrez-vous ?
 sk-prompt-hand-over = { $n ->
     [one] Choisissez une carte pour { $whom }.
    *[other] Choisissez { $n } cartes pour { $whom }.
   }
 sk-prompt-pay-defeat = Défaite : donnez à { $whom } un trésor ou une carte.
-sk-prompt-may-call = { $n ->
-    [one] { $who } navigue de { $cells } avec { $n } carte cachée. Y croyez-vous ?
-   *[other] { $who } navigue de { $cells } avec { $n } cartes cachées. Y croyez-vous ?
-  }
+sk-prompt-may-call = { $who } navigue de { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+  } avec { $n ->
+    [one] { $n } carte cachée
+   *[other] { $n } cartes cachées
+  }. Y croyez-vous ?
 sk-prompt-pay-toll = Mauvais événement : quel trésor de votre port abandonnez-vous ?
 
 ## Refus
 sk-refusal-not-asked = Ce n’est pas ce qu’on vous demande en ce moment.
 sk-refusal-port-taken = Ce port a déjà son capitaine.
-sk-refusal-no-such-card = Vous n’avez plus de telle carte.
-sk-refusal-too-far = La voie n’est pas libre jusque-là.
-sk-refusal-not-the-sum = Les cases doivent correspondre à vos cartes noires, droit devant, en voie libre.
+sk-refusal-no-such-card = Vous n’avez plus cette carte.
+sk-refusal-too-far = La route n’est pas libre jusque-là.
+sk-refusal-not-the-sum = Les cases doivent correspondre à vos cartes noires, droit devant, sur une route libre.
 sk-refusal-same-heading = La proue pointe déjà par là.
 sk-refusal-must-move = En mer, un bateau ne reste pas immobile.
 sk-refusal-not-along-serenity = Ce n’est pas une case libre au bord de la Sérénité.
@@ -253,15 +263,37 @@ sk-refusal-not-yours-to-decline = On ne peut renoncer qu’à un tour supplémen
 
 ## Fins et options
 sk-ending-home = De retour avec 20 points, et l’événement à quai est bon.
-sk-ending-turns = Tous les tours sont joués ; le plus de points à quai l’emporte.
+sk-ending-turns = Tous les tours sont joués ; qui a le plus de points à quai l’emporte.
+sk-option-rules = Règles
+sk-option-rules-text = Le jeu de règles de cette table.
+sk-option-rules-swift = Vif
+sk-option-rules-swift-text = Notre version : les cartes restent en main, douze au plus. Environ 28 tours chacun, trois quarts d’heure.
+sk-option-rules-book = 1977
+sk-option-rules-book-text = À la lettre : les cartes utilisées vont sous la pile et la main est sans limite. Environ 72 tours chacun, deux heures.
 sk-option-cards = Cartes jouées
 sk-option-cards-text = Naviguer et combattre coûtent-ils des cartes ?
+sk-option-cards-as-rules = selon les règles
+sk-option-cards-as-rules-text = Vif : elles restent en main. 1977 : elles sont dépensées.
 sk-option-cards-stay = restent en main
-sk-option-cards-stay-text = Seuls les échanges, les événements et les défaites coûtent des cartes : le jeu est plus vif.
+sk-option-cards-stay-text = Seuls les échanges, les événements et les défaites coûtent des cartes : la partie est plus vive.
 sk-option-cards-spent = sont dépensées
-sk-option-cards-spent-text = À la lettre : les cartes de navigation et de combat vont sous la pile.
-sk-option-island-cards = Cartes à l’Île aux Trésors
-sk-option-island-cards-text = Combien de cartes y donne un tour quand les cartes sont dépensées.
+sk-option-cards-spent-text = Comme en 1977 : les cartes de navigation et de combat vont sous la pile.
+sk-option-hand = Cartes en main
+sk-option-hand-text = Combien de cartes un capitaine peut garder.
+sk-option-hand-as-rules = selon les règles
+sk-option-hand-as-rules-text = Vif : douze au plus. 1977 : sans limite.
+sk-option-hand-twelve = douze au plus
+sk-option-hand-twelve-text = À douze, on ne pioche plus ; ce qu’on gagne en trop va sous la pile.
+sk-option-hand-any = sans limite
+sk-option-hand-any-text = On peut amasser des cartes jusqu’à vider la pile.
+sk-option-fights = Cartes rouges au combat
+sk-option-fights-text = Quelles cartes rouges on montre quand les cartes sont dépensées.
+sk-option-fights-all = toutes
+sk-option-fights-all-text = Les deux capitaines montrent toutes les rouges de leur main.
+sk-option-fights-chosen = choisies
+sk-option-fights-chosen-text = Quand les cartes sont dépensées, chacun choisit en secret lesquelles montrer ; les autres restent en main.
+sk-option-island-cards = Cartes à l’île aux Trésors
+sk-option-island-cards-text = Combien de cartes on y prend par tour quand les cartes sont dépensées.
 sk-option-bluff = Bluff
 sk-option-bluff-text = Peut-on tricher sur les distances ?
 sk-option-bluff-off = sans
@@ -269,4 +301,4 @@ sk-option-bluff-off-text = Les cartes sont jouées à découvert.
 sk-option-bluff-on = avec
 sk-option-bluff-on-text = Les cartes sont jouées face cachée ; chacun peut accuser un capitaine qui semble aller trop loin.
 sk-option-turns = Tours
-sk-option-turns-text = Si personne n’a gagné après tant de tours chacun, le plus de points à quai l’emporte.
+sk-option-turns-text = Si personne n’a gagné après tant de tours chacun, qui a le plus de points à quai l’emporte.

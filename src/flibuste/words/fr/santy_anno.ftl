@@ -16,7 +16,7 @@ sa-clock = L’horloge
 ## Bateaux et cartes
 
 sa-element-nest = vigie
-sa-element-sails = voiles
+sa-element-sails = voile
 sa-element-hull = coque
 sa-element-plate = plaque
 sa-colour-yellow = jaune
@@ -24,8 +24,12 @@ sa-colour-red = rouge
 sa-colour-blue = bleu
 sa-colour-green = vert
 
-sa-card-element = Élément : { $element }
-sa-card-element-struck = Élément : { $element }, sauf { $colour }
+sa-card-element = Caractéristique : { $element }
+sa-card-element-struck = Caractéristique : { $element }, sauf { $colour ->
+    [bleu] bleue
+    [vert] verte
+   *[other] { $colour }
+  }
 sa-card-colour = Couleur : { $colour }
 sa-card-name = Nom : P, R, S, V
 sa-card-name-struck = Nom, sauf { $letter }
@@ -38,7 +42,7 @@ sa-card-double = Double : { $one } et { $two }
 sa-card-coco = Coco
 
 sa-event-whirlwind = Tourbillon
-sa-event-whirlwind-text = La troisième et la quatrième carte changent de place.
+sa-event-whirlwind-text = La troisième et la quatrième carte échangent leurs places.
 sa-event-seasick = Mal de mer, sens { $way ->
     [cw] horaire
    *[ccw] antihoraire
@@ -50,15 +54,15 @@ sa-event-seasick-text = À partir de la quatrième carte, chaque carte est suivi
 sa-event-bermuda = Triangle des Bermudes
 sa-event-bermuda-text = Après la troisième carte vient la dernière, puis on remonte jusqu’à la quatrième.
 sa-event-rum = Rhum
-sa-event-rum-text = Tout le monde va à reculons.
+sa-event-rum-text = Tout le monde va à reculons et doit le tour de table des tours 4 et 5, sauf si la table joue sans. Quand on joue sans se déplacer, cela ne change rien.
 
 ## Pourquoi une carte mène là
 
 sa-why-element = même couleur ({ $element }) : { $colour }
-sa-why-colour-struck = { $colour } barré ({ $element })
-sa-why-colour = ici, le { $colour } est sur : { $element }
+sa-why-colour-struck = couleur barrée : { $colour } ({ $element })
+sa-why-colour = ici, { $colour } est la couleur de : { $element }
 sa-why-name = même initiale : { $letter }
-sa-why-letter-struck = { $letter } barré
+sa-why-letter-struck = lettre barrée : { $letter }
 sa-why-plus = { $number } + { $k } = { $to }
 sa-why-minus = { $number } − { $k } = { $to }
 sa-why-helm = { $n ->
@@ -68,7 +72,15 @@ sa-why-helm = { $n ->
     [cw] horaire
    *[ccw] antihoraire
   }
-sa-why-double = couleurs échangées : { $one } { $first }, { $two } { $second }
+sa-why-double = couleurs échangées : { $one } { $first ->
+    [bleu] bleue
+    [vert] verte
+   *[other] { $first }
+  }, { $two } { $second ->
+    [bleu] bleue
+    [vert] verte
+   *[other] { $second }
+  }
 sa-why-coco = Coco dans le même coin : { $corner ->
     [top-left] en haut à gauche
     [top-right] en haut à droite
@@ -113,9 +125,9 @@ sa-fact-round = Tour { $round } : { $cards ->
    *[other] { $cards } cartes
   }.
 sa-fact-laid = Carte { $place } : { $card }.
-sa-fact-laid-unseen = Une carte se pose derrière le rideau, à la place { $place }.
+sa-fact-laid-unseen = La carte { $place } est posée derrière le rideau.
 sa-fact-event = Événement : { $event }. { $text }
-sa-fact-event-unseen = L’événement se retourne derrière le rideau.
+sa-fact-event-unseen = L’événement est retourné derrière le rideau.
 sa-fact-cast-off = Larguez les amarres !
 sa-fact-goes = Derrière le rideau : { $who }.
 sa-fact-runs = { $who } court à la chaise { $chair }.
@@ -123,7 +135,7 @@ sa-fact-sits-down = { $who } s’assied devant le { $ship }.
 sa-fact-stands-up = { $who } se relève.
 sa-fact-ends-lap = { $who } finit son tour de table.
 sa-fact-takes-scuttle = { $who } prend son hublot.
-sa-fact-lays-frame = { $who } glisse son cadre sous le { $ship }.
+sa-fact-lays-frame = { $who } pose son cadre sous le { $ship }.
 sa-fact-lands = { $who } pose son hublot sur la pile.
 sa-fact-counts = { $n }…
 sa-fact-time-is-up = Le temps est écoulé pour { $n ->
@@ -143,7 +155,7 @@ sa-fact-right = { $place }. { $who } a trouvé le { $end } et prend { $n ->
    *[other] { $n } ducats
   }.
 sa-fact-right-unpaid = { $place }. { $who } a trouvé le { $end }, mais il n’y a plus de pièce.
-sa-fact-wrong = { $place }. { $who } attend devant le { $believed }, mais son bateau est le { $end }.
+sa-fact-wrong = { $place }. { $who } est devant le { $believed }, mais son bateau est le { $end }.
 sa-fact-duel = Duel : { $who }.
 sa-fact-has-tapped = { $who } a fini son duel.
 sa-fact-taps = { $who } : { $n ->
@@ -169,13 +181,14 @@ sa-prompt-run = Courez à votre bateau et asseyez-vous.
 sa-prompt-lap = D’abord un tour complet de la table.
 sa-prompt-take-scuttle = Reprenez votre hublot près de votre bateau de départ.
 sa-prompt-lay = C’est sûr ? Posez votre hublot sur le port.
-sa-prompt-frame = Glissez votre cadre sous votre bateau.
+sa-prompt-frame = Posez votre cadre sous votre bateau.
+sa-prompt-choose-chair = Choisissez le bateau d’où vous partez.
 sa-prompt-duel = Duel ! Tapez le plus vite possible.
 sa-prompt-ship-lies = Quel bateau est devant la chaise { $chair } ?
 sa-prompt-pirate-starts = D’où part { $who } ?
 sa-prompt-card-turned = Quelle carte est à la place { $place } sur { $cards } ?
 sa-prompt-event-turned = Quel événement est retourné ?
-sa-prompt-pile = À qui est le hublot numéro { $place } de la pile, et devant quel bateau ?
+sa-prompt-pile = À qui est le hublot numéro { $place } de la pile, et devant quel bateau ce pirate est-il ?
 sa-prompt-check = Tous les hublots y sont : on retourne la pile ?
 sa-prompt-next-round = On continue ?
 sa-prompt-wrestled = Qui gagne le bras de fer ?
@@ -186,8 +199,8 @@ sa-refusal-not-now = Ce n’est pas le moment.
 sa-refusal-before-cast-off = Attendez « Larguez les amarres ! » derrière votre chaise.
 sa-refusal-scuttle-is-laid = Votre hublot est posé : c’est définitif pour ce tour.
 sa-refusal-sit-first = Asseyez-vous d’abord, posez le hublot ensuite.
-sa-refusal-already-seated = Vous êtes sur une chaise : relevez-vous d’abord.
-sa-refusal-not-seated = Vous êtes déjà debout.
+sa-refusal-already-seated = Vous avez déjà pris place : relevez-vous d’abord.
+sa-refusal-not-seated = Vous n’avez pas pris place.
 sa-refusal-lap-first = D’abord un tour complet de la table.
 sa-refusal-scuttle-at-start = Votre hublot est encore près de votre bateau de départ.
 sa-refusal-has-scuttle = Vous avez déjà votre hublot en main.
@@ -211,7 +224,7 @@ sa-refusal-too-many-slips = C’est trop de reprises pour une partie.
 
 ## Comment cela finit
 
-sa-ending-captain = Le bateau a son capitaine.
+sa-ending-captain = Il y a un capitaine.
 sa-ending-captains = Plusieurs capitaines se partagent le rang.
 sa-captain = Capitaine
 sa-first-mate = Lieutenant
@@ -223,14 +236,14 @@ sa-option-way = Façon de jouer
 sa-option-way-text = La même pour toute la table.
 sa-option-way-running = en courant
 sa-option-way-running-text = On court autour de la table et on s’assied devant son bateau.
-sa-option-way-standing = sur place
-sa-option-way-standing-text = Personne ne bouge : on glisse un cadre sous le bateau.
+sa-option-way-standing = sans courir
+sa-option-way-standing-text = Personne ne se déplace : on pose un cadre sous le bateau.
 sa-option-cards = Cartes
 sa-option-cards-text = Les cartes de la pioche.
 sa-option-cards-basic = initiation
-sa-option-cards-basic-text = 37 cartes : éléments, couleurs, noms, chiffres.
+sa-option-cards-basic-text = 37 cartes : caractéristiques, couleurs, noms, chiffres.
 sa-option-cards-expert = expert
-sa-option-cards-expert-text = Avec barre, double et Coco ; dix cartes d’initiation sortent.
+sa-option-cards-expert-text = Avec barre, double et Coco ; dix cartes d’initiation sont retirées.
 sa-option-cards-expert-events = expert et événements
 sa-option-cards-expert-events-text = La pioche expert, et un événement à chaque tour.
 sa-option-cards-basic-events = initiation et événements
@@ -242,26 +255,66 @@ sa-option-scores-hidden-text = Les pièces restent en poche jusqu’à la fin.
 sa-option-scores-open = visible
 sa-option-scores-open-text = Les pièces de chacun sont sur la table.
 sa-option-ties = Égalités
-sa-option-ties-text = Que faire si même les pièces sont les mêmes.
+sa-option-ties-text = Que faire quand même les pièces sont égales.
 sa-option-ties-duel = duel
-sa-option-ties-duel-text = Un duel de rapidité désigne capitaine et lieutenants.
+sa-option-ties-duel-text = Un duel de tapes désigne capitaine et lieutenants.
 sa-option-ties-share = partage
 sa-option-ties-share-text = Les ex æquo partagent le meilleur rang.
-sa-option-rum-lap = Tour du rhum
-sa-option-rum-lap-text = Si le rhum impose aussi un tour complet.
-sa-option-rum-lap-on = avec le tour
+sa-option-rum-lap = Tour de table du rhum
+sa-option-rum-lap-text = Si le rhum impose aussi un tour de table complet.
+sa-option-rum-lap-on = avec tour de table
 sa-option-rum-lap-on-text = À reculons, et d’abord un tour de table.
-sa-option-rum-lap-off = sans le tour
+sa-option-rum-lap-off = sans tour de table
 sa-option-rum-lap-off-text = À reculons seulement.
-sa-option-dealer = Donne
+sa-option-dealer = Distribution
 sa-option-dealer-text = Qui pose les cartes.
 sa-option-dealer-program = le programme
-sa-option-dealer-program-text = Les cartes sont posées ici.
+sa-option-dealer-program-text = Le programme pose les cartes.
 sa-option-dealer-hand = à la main
-sa-option-dealer-hand-text = Vous jouez avec la boîte, et les règles vérifient.
+sa-option-dealer-hand-text = Vous jouez avec la boîte, et le programme vérifie.
 sa-option-screens = Écrans
 sa-option-screens-text = Ensemble, ou chacun son tour sur un seul écran.
 sa-option-screens-together = ensemble
 sa-option-screens-together-text = Tout le monde court en même temps.
 sa-option-screens-in-turn = chacun son tour
 sa-option-screens-in-turn-text = Un seul écran : chacun joue derrière un rideau, contre le chronomètre.
+sa-option-chairs = Chaises
+sa-option-chairs-text = Qui part d’où au premier tour.
+sa-option-chairs-random = au hasard
+sa-option-chairs-random-text = Le sort donne à chacun un bateau de départ.
+sa-option-chairs-chosen = choisies
+sa-option-chairs-chosen-text = Chacun choisit à son tour son bateau de départ.
+sa-option-check = Vérification
+sa-option-check-text = Comment les chemins sont montrés après la course.
+sa-option-check-by-pirate = pirate par pirate
+sa-option-check-by-pirate-text = Un chemin après l’autre : conseillé pour les premières parties.
+sa-option-check-by-card = carte par carte
+sa-option-check-by-card-text = Chaque carte s’applique à tous en même temps : plus rapide, pour qui connaît le jeu.
+
+# Après la partie
+sa-review-won = { $n ->
+    [one] { $who } gagne.
+   *[other] { $who } partagent la victoire.
+}
+sa-review-won-anyway = Sans erreurs, le résultat serait le même.
+sa-review-without-slips = Sans erreurs, la victoire serait à { $who }, avec { $ducats } ducats.
+sa-review-slip = Erreur de { $who }.
+sa-review-kinds = Temps et erreurs par sorte de carte
+sa-review-all-kinds = Toutes les cartes
+sa-review-event = Événement
+sa-review-pirate = { $who }
+sa-review-table = La table
+sa-review-slips = { $n ->
+    [one] { $n } erreur
+   *[other] { $n } erreurs
+}
+sa-review-average = { $seconds } s · { $n ->
+    [0] aucune erreur
+    [one] { $n } erreur
+   *[other] { $n } erreurs
+}
+sa-review-cell = { $seconds } s ({ $more }){ $n ->
+    [0] {""}
+    [one] {" "}· { $n } erreur
+   *[other] {" "}· { $n } erreurs
+}

@@ -8,7 +8,7 @@ ui-skip = Aller au contenu
 
 ## Barre
 
-ui-tagline = Trois jeux de pirates. Sans compte, sans chichis.
+ui-tagline = Des jeux de pirates. Sans compte, sans chichis.
 ui-back-to-table = Retour à la table { $code }
 ui-language = Langue
 ui-sound-off = Couper le son
@@ -23,9 +23,9 @@ ui-menu = Menu
 ui-game-santy-anno = Santy Anno
 ui-game-catan-junior = Catan Junior
 ui-game-sandokan = Sandokan
-ui-pitch-santy-anno = Lisez les cartes, courez autour de la table, asseyez-vous au bon navire.
-ui-pitch-catan-junior = Bâtissez vos repaires, troquez et fuyez le capitaine fantôme.
-ui-pitch-sandokan = Naviguez, combattez, rapportez le trésor des six ports.
+ui-pitch-santy-anno = Lisez les cartes, courez autour de la table, asseyez-vous devant le bon bateau.
+ui-pitch-catan-junior = Construisez vos forteresses, échangez et déjouez le pirate fantôme.
+ui-pitch-sandokan = Naviguez, combattez et rapportez les trésors de six ports.
 ui-players = { $from }–{ $to } joueurs
 ui-minutes = { $n } min
 
@@ -50,6 +50,8 @@ ui-way-lesson = Premiers pas
 ui-way-lesson-hint = Apprendre en jouant
 ui-way-rules = Règles
 ui-way-rules-hint = En cinq minutes
+ui-way-print = À imprimer
+ui-way-print-hint = Découper, plier, jouer
 ui-code-title = Vous avez un code ?
 ui-code-hint = Six lettres, d’un ami ou d’un grand écran.
 ui-code-label = Code de la table
@@ -71,7 +73,7 @@ ui-settings-motion-full = Complet
 ui-settings-motion-reduced = Réduit
 ui-settings-icons = Des images à la place des mots
 ui-settings-icons-hint = Pour les matelots qui ne lisent pas encore
-ui-settings-kept = Gardés sur cet appareil seulement.
+ui-settings-kept = Ces choix restent sur cet appareil.
 
 ## Ligne
 
@@ -82,16 +84,17 @@ ui-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
 ## Perdu
 
 ui-lost-title = Hors de la carte
-ui-lost-text = Rien n’est dessiné à cet endroit. Le lien a peut-être été coupé en chemin.
+ui-lost-text = Rien n’est dessiné à cet endroit. Le lien a peut-être été tronqué en chemin.
 ui-lost-home = Retour au port
 
 ## Vie privée
 
 ui-privacy = Vie privée
+ui-privacy-notices = Licences des polices et des scripts de cette page
 ui-privacy-title = Ce que Flibuste garde
 ui-privacy-intro = Pas de compte, pas de publicité, pas de pistage, et rien n’est transmis à personne. Voici tout ce qui est gardé :
 ui-privacy-name-title = Un nom
-ui-privacy-name = Celui que vous choisissez ou tapez. Ce n’est pas forcément le vôtre. Les gens de votre table le voient.
+ui-privacy-name = Celui que vous choisissez ou tapez. Il n’a pas besoin d’être le vôtre. Les gens de votre table le voient.
 ui-privacy-cookie-title = Un cookie d’appareil
 ui-privacy-cookie = Une marque aléatoire et signée, qui permet au serveur de reconnaître cet appareil et de vous rendre votre place si la page est rechargée. Elle ne dit rien de vous.
 ui-privacy-log-title = Le journal de vos parties

@@ -6,12 +6,12 @@ ui-chart-whole = Toute la carte
 ## Les lieux du plateau
 ui-cj-board = Les îles
 ui-cj-land-wood = forêt { $n }
-ui-cj-land-wool = prairie { $n }
-ui-cj-land-rum = champ de canne { $n }
-ui-cj-land-sabre = grotte au trésor { $n }
+ui-cj-land-wool = pré { $n }
+ui-cj-land-rum = champ de cannes à sucre { $n }
+ui-cj-land-sabre = caverne aux trésors { $n }
 ui-cj-land-gold = rivière d’or { $n }
 ui-cj-place-site = Emplacement { $n }, près de : { $lands }
-ui-cj-place-port = Emplacement portuaire { $n }, près de : { $lands }
+ui-cj-place-port = Emplacement à ancre { $n }, près de : { $lands }
 ui-cj-place-line = Ligne de bateau de { $from } à { $to }
 ui-cj-sea-winds = Mer des Alizés
 ui-cj-sea-gold = Passe d’Or
@@ -22,7 +22,7 @@ ui-cj-sea-whales = Baie des Baleines
 ui-cj-market = Le marché
 ui-cj-market-empty = Étal vide : la réserve n’a pas encore de carte pour lui
 ui-cj-hand = Votre main
-ui-cj-costs = Ce que tout coûte
+ui-cj-costs = Les coûts de construction
 ui-cj-fortress = Forteresse
 ui-cj-boat = Bateau
 ui-cj-coco = Aide de Coco
@@ -30,21 +30,24 @@ ui-cj-build-fortress = Forteresse contre rhum, sabre, laine et bois ; reste : 
 ui-cj-build-boat = Bateau contre laine et bois ; reste : { $left }
 ui-cj-build-coco = Aide de Coco contre rhum, sabre et or ; reste : { $left }
 ui-cj-roll = Lancer le dé
-ui-cj-end-turn = Finir le tour
+ui-cj-end-turn = Finir mon tour
 ui-cj-trade = Échanger
-ui-cj-turn-of = Manche { $round } : c’est à { $who } de jouer
+ui-cj-turn-of = Tour { $round } : c’est à { $who } de jouer
 ui-cj-die = { $n ->
     [0] Le dé n’a pas encore été lancé. Voir les lancers
    *[other] Le dé montre { $n }. Voir les lancers
   }
 ui-cj-stock = Échanger avec la réserve
 ui-cj-stock-none = La réserve demande { $what }
-ui-cj-statistics = Les dés jusqu’ici
+ui-cj-statistics = Les lancers jusqu’ici
 ui-cj-rolls = Lancers
 ui-cj-earned = Cartes gagnées grâce au dé
 
 ## Les équipages
-ui-cj-crew-forts = { $n } forteresses sur { $of }
+ui-cj-crew-forts = { $n ->
+    [one] { $n } forteresse sur { $of }
+   *[other] { $n } forteresses sur { $of }
+  }
 ui-cj-crew-cards = { $n ->
     [one] { $n } carte en main
    *[other] { $n } cartes en main
@@ -54,8 +57,8 @@ ui-cj-crew-coco = { $n ->
    *[other] { $n } cartes Coco
   }
 ui-cj-crew-ghosts = { $n ->
-    [one] { $n } carte fantôme
-   *[other] { $n } cartes fantôme
+    [one] { $n } carte Fantôme
+   *[other] { $n } cartes Fantôme
   }
 ui-cj-crew-port = Port : { $what } contre une carte au choix
 
@@ -65,7 +68,7 @@ ui-cj-offer-title = Proposer un échange
 ui-cj-counter-title = Faire une contre-offre
 ui-cj-offer-yours = Votre offre
 ui-cj-offer-of = { $who } propose un échange
-ui-cj-offer-call-off = { $who } propose de s’arrêter là
+ui-cj-offer-call-off = { $who } propose d’arrêter là
 ui-cj-offer-give = Vous donnez
 ui-cj-offer-want = Vous recevez
 ui-cj-offer-more = Plus : { $what }

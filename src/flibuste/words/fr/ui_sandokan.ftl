@@ -21,8 +21,11 @@ ui-sk-cards = { $n ->
    *[other] { $n } cartes en main
   }
 ui-sk-hold = Cale
-ui-sk-quay = Au port
-ui-sk-points = { $n } points au port sur { $of }
+ui-sk-quay = À quai
+ui-sk-points = { $n ->
+    [one] { $n } point à quai sur { $of }
+   *[other] { $n } points à quai sur { $of }
+  }
 ui-sk-turn-of = Tour { $n } : { $who } est à la barre
 ui-sk-ranges = Portée
 ui-sk-reach = { $n ->
@@ -60,25 +63,27 @@ ui-sk-bundle-cede = Remettre :
 
 ## Combats et événements
 ui-sk-fight = Combat
-ui-sk-fight-ready = c’est prêt
+ui-sk-fight-ready = tout est prêt
 ui-sk-fight-choosing = choix en cours
 ui-sk-fight-draw = Personne ne gagne
 ui-sk-fight-won = { $who } gagne !
 ui-sk-event-of = { $who } retourne un événement
 
 ## Ce qu’on trouve où
+ui-sk-rules = Règles : { $set }. { $told }
+ui-sk-mixed = Réglé autrement à cette table : { $points }.
 ui-sk-legend = Ce qu’offre la carte
-ui-sk-legend-treasure = Près de l’Île aux Trésors : une carte par tour, et un échange ou un achat.
-ui-sk-legend-storms = Près de l’Île des Tempêtes : un événement en arrivant, et un autre à chaque tour si vous voulez.
-ui-sk-legend-serenity = Près de l’Île de la Sérénité : eaux sûres. Pas d’attaque, et vous pouvez y rester.
-ui-sk-legend-port = Un port libre : son trésor est à vous ; s’il est vide, on retourne son événement.
-ui-sk-legend-home = Votre port : on décharge. Avec 20 points, l’événement du quai décide.
+ui-sk-legend-treasure = Près de l’île aux Trésors : une carte par tour, et un échange ou un achat.
+ui-sk-legend-storms = Près de l’île des Tempêtes : un événement en arrivant, et un autre à chaque tour si vous voulez.
+ui-sk-legend-serenity = Près de l’île de la Sérénité : eaux sûres. Personne ne vous y attaque, et vous pouvez y rester.
+ui-sk-legend-port = Un port franc : son trésor est à vous ; s’il est vide, on retourne son événement.
+ui-sk-legend-home = Votre port d’attache : on décharge. Avec 20 points, l’événement du quai décide.
 ui-sk-legend-range = De ces cases, un bateau peut être attaqué.
-ui-sk-box = Dans le coffre :
+ui-sk-box = Dans la boîte :
 ui-sk-piles = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-  } sur l’Île aux Trésors, { $events ->
+  } sur l’île aux Trésors, { $events ->
     [one] { $events } événement
    *[other] { $events } événements
-  } sur l’Île des Tempêtes.
+  } sur l’île des Tempêtes.

@@ -1,24 +1,40 @@
 ## Bateaux et cartes
-ui-sa-ship-text = { $n }, { $name } : vigie { $nest }, voiles { $sails }, coque { $hull }, plaque { $plate } ; Coco { $corner ->
-    [tl] en haut à gauche
-    [tr] en haut à droite
-    [bl] en bas à gauche
-   *[br] en bas à droite
+ui-sa-ship-text = { $n }, { $name } : vigie { $nest ->
+    [bleu] bleue
+    [vert] verte
+   *[other] { $nest }
+  }, voile { $sails ->
+    [bleu] bleue
+    [vert] verte
+   *[other] { $sails }
+  }, coque { $hull ->
+    [bleu] bleue
+    [vert] verte
+   *[other] { $hull }
+  }, plaque { $plate ->
+    [bleu] bleue
+    [vert] verte
+   *[other] { $plate }
+  } ; Coco { $corner ->
+    [top-left] en haut à gauche
+    [top-right] en haut à droite
+    [bottom-left] en bas à gauche
+   *[bottom-right] en bas à droite
   }
 ui-sa-line = Les cartes
 ui-sa-read = Lire
 ui-sa-card-down = Une carte face cachée
 ui-sa-card-none = Pas encore posée
+ui-sa-what-is = Que dit cette carte ? { $card }
 ui-sa-ships = Les bateaux, dans le sens horaire
 ui-sa-tile-of = Tuile : { $who }.
 
 ## La course
-ui-sa-round = Manche
+ui-sa-round = Tour
 ui-sa-stopwatch = Temps depuis le départ
 ui-sa-crew = Équipage
-ui-sa-controls = À vous de jouer
-ui-sa-run-left = À gauche
-ui-sa-run-right = À droite
+ui-sa-controls = Ce que vous pouvez faire
+ui-sa-run = Courir
 ui-sa-sit = S’asseoir
 ui-sa-stand = Se relever
 ui-sa-take = Prendre le hublot
@@ -35,8 +51,8 @@ ui-sa-ducats = { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
   }
-ui-sa-lap = Un tour complet
-ui-sa-lap-done = Tour fait : prenez votre hublot
+ui-sa-lap = Un tour de table complet
+ui-sa-lap-done = Tour de table fait : prenez votre hublot
 ui-sa-laid-place = Hublot posé, place { $n }
 ui-sa-lands = { $who } pose son hublot : place { $n }
 ui-sa-still-out = { $n ->
@@ -56,23 +72,24 @@ ui-sa-is-seated = à sa place
 ui-sa-is-in = au port, place { $n }
 ui-sa-is-late = trop tard
 ui-sa-is-unseen = derrière le rideau
-ui-sa-dealing = Les cartes se posent, de la dernière à la première.
-ui-sa-dealing-lap = Les cartes se posent. D’abord un tour complet de la table !
+ui-sa-dealing = On pose les cartes, de la dernière à la première.
+ui-sa-dealing-lap = On pose les cartes. D’abord un tour complet de la table !
 ui-sa-framed = Cadre sous le { $ship }. Touchez le port pour poser votre hublot, ou un autre bateau.
 ui-sa-final-word = Votre hublot est posé. Encouragez les autres !
 
 ## La vérification
 ui-sa-check = La vérification
-ui-sa-ways = Façon de vérifier
-ui-sa-by-pirate = Pirate par pirate
-ui-sa-by-card = Carte par carte
-ui-sa-film = Déroulement
-ui-sa-film-back = Un pas en arrière
-ui-sa-film-pause = Pause
-ui-sa-film-play = Lecture
-ui-sa-film-on = Un pas en avant
-ui-sa-film-fast = Deux fois plus vite
-ui-sa-next-pirate = Pirate suivant
+ui-sa-pile-turned = On retourne la pile.
+ui-sa-next = Suivant
+ui-sa-next-round = On continue !
+ui-sa-wave = J’ai vu, on continue !
+ui-sa-waved = { $n ->
+    [one] { $n } sur { $of } veut continuer
+   *[other] { $n } sur { $of } veulent continuer
+  }
+ui-sa-look-back = Revenir à la vérification
+ui-sa-look-closer = Tous les chemins sont montrés. Au tour suivant !
+ui-sa-slip = Carte { $n }. { $slip }
 ui-sa-arrival = Arrivée
 ui-sa-start-column = Départ
 ui-sa-tile = Tuile
@@ -92,7 +109,6 @@ ui-sa-card-n = Carte { $n }.
 ui-sa-step-goes = { $who } : du { $from } au { $to }, { $why }.
 ui-sa-step-sea = { $who } : du { $from } au { $to }, { $why } ; puis la mer emporte jusqu’au { $after }.
 ui-sa-step-stays = { $who } reste sur le { $to } : { $why }.
-ui-sa-to-table = À la table
 
 ## Le duel et la fin
 ui-sa-duel = Duel !
@@ -110,3 +126,19 @@ ui-sa-duel-taps = { $n ->
    *[other] { $n } coups
   }
 ui-sa-final = On compte le butin
+ui-sa-won-ducats = { $who } est capitaine avec { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+  } !
+ui-sa-won-coins = { $who } est capitaine : autant de ducats, mais de meilleures pièces !
+ui-sa-won-duel = { $who } est capitaine après un duel !
+ui-sa-won-you-ducats = Vous voilà capitaine avec { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+  } !
+ui-sa-won-you-coins = Vous voilà capitaine : autant de ducats, mais de meilleures pièces !
+ui-sa-won-you-duel = Vous voilà capitaine après un duel !
+ui-sa-won-shared = Plusieurs capitaines, avec { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+  } chacun !

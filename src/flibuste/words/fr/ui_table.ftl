@@ -7,9 +7,13 @@ ui-table-turn-of = { $n ->
     [one] { $who } joue
    *[other] { $who } jouent
   }
-ui-table-turn-of-many = On attend { $n } joueurs
+ui-table-turn-of-many = { $n ->
+    [one] On attend { $n } joueur
+   *[other] On attend { $n } joueurs
+  }
 ui-table-under-way = La partie est en cours
-ui-table-over = La partie est finie
+ui-table-racing = La course est lancée
+ui-table-over = La partie est terminée
 ui-table-paused = En pause
 ui-table-menu = Menu
 ui-table-what = Que puis-je faire ?
@@ -37,6 +41,8 @@ ui-table-seat-free = Place libre
 ui-table-seat-bot = Robot : { $level }
 ui-table-seat-resigned = abandon, un robot joue
 ui-table-seat-offered = absence, place à prendre
+ui-table-seat-outside-bot = robot de { $owner }
+ui-table-seat-outside-bot-unknown = robot de quelqu’un
 ui-table-seat-stand-in = absence, un robot joue en attendant
 ui-table-seat-away = absence
 ui-table-guests = { $n ->
@@ -46,7 +52,7 @@ ui-table-guests = { $n ->
 ui-table-about = Plus sur { $name }
 ui-table-hide = Ne plus voir ses messages
 ui-table-unhide = Voir ses messages
-ui-table-mute = Rendre muet pour tous
+ui-table-mute = Couper la parole pour tous
 ui-table-unmute = Rendre la parole
 ui-table-make-host = Nommer hôte
 ui-table-kick = Renvoyer
@@ -63,13 +69,14 @@ ui-table-agrees = veut arrêter
 
 ## Avis
 
-ui-table-line-lost = La liaison est perdue. Nous la cherchons…
+ui-table-line-lost = La ligne est coupée. Nous la cherchons…
 ui-table-is-away = { $name } n’est pas là.
 ui-table-wants-end = { $n ->
     [one] { $who } veut arrêter la partie ici.
    *[other] { $who } veulent arrêter la partie ici.
   }
 ui-table-bot-for-you = Un robot joue à votre place.
+ui-table-short-thoughts = Les robots s’échauffent encore : pendant une minute ou deux, ils calculent moins loin.
 ui-table-watching = Vous regardez.
 
 ## Menu
@@ -89,16 +96,17 @@ ui-table-resign = Abandonner
 ui-table-resign-for = Abandonner pour { $name }
 ui-table-resign-ask = Abandonner pour { $name } ? Un robot jouera cette place jusqu’au bout, sans retour possible.
 ui-table-home = Vers l’accueil (la partie attend)
+ui-table-home-goes-on = Vers l’accueil (la course continue sans vous)
 ui-table-leave = Quitter la table
 ui-table-leave-ask = Quitter cette partie en cours ? Votre place sera considérée comme abandonnée.
 
 ## Messages
 
 ui-table-emotes = Humeurs
-ui-table-phrases = Phrases toutes prêtes
+ui-table-phrases = Phrases toutes faites
 ui-table-write = Écrire un message
 ui-table-send = Envoyer
-ui-table-muted = L’hôte vous a retiré la parole.
+ui-table-muted = L’hôte vous a coupé la parole.
 ui-table-emote-laugh = Rire
 ui-table-emote-cheer = Fêter
 ui-table-emote-gasp = Stupeur
@@ -142,8 +150,7 @@ ui-lobby-free = { $n ->
   }
 ui-lobby-failed = La table n’a pas pu être ouverte.
 ui-lobby-again = Réessayer
-ui-lobby-warming = Le jeu se prépare…
-ui-lobby-setting-up = On dresse la table…
+ui-lobby-setting-up = On prépare la table…
 ui-lobby-players = Places
 ui-lobby-here = Personnes devant cet écran
 ui-lobby-here-hint = Des robots jouent les autres places. Un rideau tombe entre les joueurs.
@@ -161,6 +168,12 @@ ui-lobby-fill-people-hint = Elles restent libres jusqu’à ce que quelqu’un s
 ui-lobby-fill-bots = Pour des robots
 ui-lobby-fill-bots-hint = Des robots s’assoient aussitôt ; vous pouvez les renvoyer avant le départ.
 ui-lobby-level = Niveau des robots
+ui-lobby-in-force = Ce qu’on joue
+ui-lobby-character = Ce que { $name } joue
+ui-lobby-character-any = peu importe
+ui-lobby-begins = Qui commence
+ui-lobby-begins-lot = tirage au sort
+ui-lobby-begins-who = { $name } commence.
 ui-lobby-options = Options
 ui-lobby-clock = Pendule
 ui-lobby-clock-none = aucune
@@ -198,15 +211,16 @@ ui-lobby-wait-host = { $name } donnera le départ.
 ui-lobby-lock = Ne laisser entrer personne d’autre
 ui-lobby-latecomers = Les retardataires prennent la place d’un robot sans demander
 ui-lobby-free-text = Permettre d’écrire librement
+ui-lobby-outside-bots = Chacun peut amener ses propres robots
 ui-lobby-dropped = Si quelqu’un s’absente
 ui-lobby-dropped-wait = l’attendre
 ui-lobby-dropped-pause = mettre la partie en pause
 ui-lobby-dropped-bot = laisser jouer un robot en attendant
 ui-lobby-dropped-offer = proposer sa place
 ui-lobby-running = En cours
-ui-lobby-finished = Finies
+ui-lobby-finished = Terminées
 ui-lobby-no-games = Aucune partie en cours.
-ui-lobby-no-replays = Pas encore de partie finie.
+ui-lobby-no-replays = Pas encore de partie terminée.
 ui-lobby-save = Garder mes parties
 ui-lobby-save-text = Il n’y a pas de compte. Un lien enregistré ouvre vos places et vos parties sur n’importe quel appareil ; un nouveau lien remplace l’ancien. Ne le montrez à personne.
 ui-lobby-save-do = Créer un lien
@@ -214,7 +228,7 @@ ui-lobby-handover = Une place pour cet appareil
 ui-lobby-handover-text = Ce lien apporte à cet appareil une place à une table en cours. L’autre appareil la perd.
 ui-lobby-handover-do = Prendre la place
 ui-lobby-recover = Vos parties sur cet appareil
-ui-lobby-recover-text = Ce lien fait de cet appareil celui qui l’a enregistré, avec son nom et ses parties. Ce que cet appareil a joué avant reste en arrière.
+ui-lobby-recover-text = Ce lien fait de cet appareil celui qui l’a enregistré, avec son nom et ses parties. Ce que cet appareil a joué auparavant est laissé de côté.
 ui-lobby-recover-do = Apporter mes parties ici
 
 ## Relecture
@@ -229,15 +243,15 @@ ui-replay-end = À la fin
 ui-replay-play = Lire
 ui-replay-stop = Arrêter
 ui-replay-speed = Vitesse
-ui-replay-eyes = Avec quels yeux
+ui-replay-eyes = Avec les yeux de qui
 ui-replay-eyes-nobody = Un spectateur
 ui-replay-eyes-open = Qui joue
 ui-replay-why = Pourquoi ?
 ui-replay-why-bot = { $who } s’explique
-ui-replay-why-person = À la place de { $who }, un bot dirait
+ui-replay-why-person = À la place de { $who }, un robot dirait
 ui-replay-why-nothing = Il n’y avait rien à choisir ici.
 ui-replay-why-failed = La réponse n’est pas venue : demandez encore une fois.
-ui-replay-why-thinking = Je réfléchis…
+ui-replay-why-thinking = Réflexion…
 ui-replay-share = Partager le lien
 ui-replay-file = Enregistrer le fichier
 ui-replay-dice = Vérifier les dés
@@ -253,3 +267,28 @@ ui-replay-key-bad = Le fichier enregistré a été joué avec une autre clé !
 ui-replay-share-good = La part de cet appareil y figure, et l’empreinte est celle qu’il avait vue.
 ui-replay-share-bad = La part de cet appareil manque, ou l’empreinte n’est pas celle qu’il avait vue !
 ui-replay-dice-more = « flibuste replay --verify » rejoue en plus le fichier enregistré, dé par dé.
+
+# Après la partie : la chance ou le jeu ?
+ui-analysis = Était-ce la chance ?
+ui-analysis-working = Analyse en cours… { $percent } %
+ui-analysis-failed = L’analyse a échoué. Réessayez.
+ui-analysis-moments = Moments clés
+ui-analysis-none = Aucun moment ne se détache.
+ui-analysis-account = Chance et jeu
+ui-analysis-opening = Départ
+ui-analysis-luck = Chance
+ui-analysis-play = Jeu
+ui-analysis-others = Jeu des autres
+ui-analysis-hidden = Caché
+ui-analysis-result = Résultat
+ui-analysis-points = En points de chance de gagner : le départ, la chance, son propre jeu, celui des autres et ce qui était caché font le résultat.
+ui-analysis-turning = Tournant
+ui-analysis-slip = Grosse erreur
+ui-analysis-find = Belle trouvaille
+ui-analysis-stroke = Coup de chance
+ui-analysis-better = Le meilleur choix est indiqué sur le plateau.
+ui-analysis-curve = Chances de gagner au fil de la partie
+ui-analysis-study = Reprendre d’ici
+ui-analysis-study-hint = Une nouvelle table à partir de cette position, contre des robots. C’est une étude : elle ne compte nulle part.
+ui-analysis-as = Qui jouez-vous ?
+ui-table-study = Étude

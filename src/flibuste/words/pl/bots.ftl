@@ -3,10 +3,10 @@
 bots-best = Moim wyborem jest „{ $what }”: { $why }.
 bots-second = Na drugim miejscu „{ $what }”: { $why }.
 bots-no-reason = nic nie stoi na przeszkodzie
-bots-tried = tak zaczyna się { $share } % sprawdzonych wariantów, a około { $chance } % z nich prowadzi do zwycięstwa
+bots-tried = tak zaczyna się { $share } % sprawdzonych wariantów, z których około { $chance } % prowadzi do zwycięstwa
 
 # Catan Junior
-bots-cj-victory = to wygrywa grę
+bots-cj-victory = to daje zwycięstwo
 bots-cj-fortress = to kolejna twierdza
 bots-cj-boat = { $side ->
     [for] statek prowadzi do nowego miejsca

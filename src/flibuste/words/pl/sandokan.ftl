@@ -17,13 +17,13 @@ sk-island-storms = Wyspa Burz
 sk-island-serenity = Wyspa Spokoju
 sk-treasure-ruby = rubin
 sk-treasure-diamond = diament
-sk-treasure-gold = sztabę złota
+sk-treasure-gold = sztabkę złota
 sk-treasure-emerald = szmaragd
 sk-treasure-pearl = perłę
 sk-treasure-rum = beczkę rumu
 sk-name-ruby = Rubin
 sk-name-diamond = Diament
-sk-name-gold = Sztaba złota
+sk-name-gold = Sztabka złota
 sk-name-emerald = Szmaragd
 sk-name-pearl = Perła
 sk-name-rum = Beczka rumu
@@ -56,13 +56,13 @@ sk-heading-nw = północny zachód
 
 ## Wydarzenia
 sk-event-wreck = Wrak na mieliźnie
-sk-event-wreck-text = Zapłać kartami wartymi dokładnie 3 za skarb do 4 punktów albo weź kartę za darmo. Gdy brak miejsca w ładowni: weź kartę.
+sk-event-wreck-text = Zapłać kartami wartymi dokładnie 3 za skarb wart najwyżej 4 punkty albo weź kartę za darmo. Gdy brak miejsca w ładowni: weź kartę.
 sk-event-chest = Zakopana skrzynia
 sk-event-chest-text = Jeśli chcesz, zapłać czarną i czerwoną kartą za dowolny skarb z pudełka. Potrzebne jest miejsce w ładowni.
 sk-event-merchant = Wdzięczny kupiec
 sk-event-merchant-text = Weź beczkę rumu albo perłę. Gdy brak miejsca w ładowni: weź 2 karty.
 sk-event-wind = Pomyślny wiatr
-sk-event-wind-text = Jeśli chcesz, popłyń od razu do 3 pól w dowolnym jednym kierunku.
+sk-event-wind-text = Jeśli chcesz, popłyń od razu o najwyżej 3 pola w jednym dowolnym kierunku.
 sk-event-crew = Świeża załoga
 sk-event-crew-text = Weź 2 karty.
 sk-event-marque = List kaperski
@@ -70,7 +70,7 @@ sk-event-marque-text = Zachowaj tę kartę na widoku. Jeden raz doda w walce 3.
 sk-event-chart = Mapa pilota
 sk-event-chart-text = Jeśli chcesz, popłyń od razu na dowolne wolne pole przy dowolnej wyspie.
 sk-event-storm = Burza
-sk-event-storm-text = Dryfuj 3 pola w losowym kierunku; dziób ustawia się losowo.
+sk-event-storm-text = Dryfuj o 3 pola w losowym kierunku; dziób ustawia się losowo.
 sk-event-leak = Przeciek
 sk-event-leak-text = Tracisz wieziony skarb, a przy pustej ładowni 2 karty.
 sk-event-scurvy = Szkorbut
@@ -79,31 +79,31 @@ sk-event-mutiny = Bunt
 sk-event-mutiny-text = Kapitan po twojej lewej ciągnie w ciemno 2 karty z twojej ręki.
 sk-event-becalmed = Cisza morska
 sk-event-becalmed-text = Tracisz najbliższą turę, jakakolwiek by była.
-sk-event-customs = Komora celna
+sk-event-customs = Cło
 sk-event-customs-text = Wszyscy pozostali kapitanowie biorą po karcie.
 sk-event-fog = Mgła
-sk-event-fog-text = Twój statek wyłania się przy Wyspie Burz, jak najdalej od domu.
-sk-event-plague = Zaraza na pokładzie
-sk-event-plague-text = Do powrotu do domu nie wpuści cię żaden inny port i nikt się z tobą nie wymieni.
+sk-event-fog-text = Twój statek wyłania się przy Wyspie Burz, jak najdalej od portu macierzystego.
+sk-event-plague = Statek z zarazą
+sk-event-plague-text = Do powrotu do portu macierzystego nie wpuści cię żaden inny port i nikt się z tobą nie wymieni.
 
 ## Co można zrobić
 sk-do-pass = Odpuść
 sk-do-port = Wybierz: { $port }
 sk-do-lay = Zagraj czarną kartę { $value }
 sk-do-sail = { $cells ->
-    [one] Płyń { $cells } pole na { $heading }
-    [few] Płyń { $cells } pola na { $heading }
-   *[many] Płyń { $cells } pól na { $heading }
+    [one] Płyń o { $cells } pole na { $heading }
+    [few] Płyń o { $cells } pola na { $heading }
+   *[many] Płyń o { $cells } pól na { $heading }
   }
-sk-do-turn = Zwróć dziób na { $heading }
+sk-do-turn = Obróć się na { $heading }
 sk-do-stay = Zostań tutaj
-sk-do-glide = Płyń jedno pole na { $heading } wzdłuż Wyspy Spokoju
+sk-do-glide = Płyń o jedno pole na { $heading } wzdłuż Wyspy Spokoju
 sk-do-turn-event = Odkryj kolejne wydarzenie
 sk-do-swap = Zamień { $card } na drugi kolor
 sk-do-buy = Kup { $treasure }
 sk-do-trade-in = Oddaj { $treasure } w rozliczeniu
 sk-do-pay = Wydaj { $card }
-sk-do-take-card = Weź raczej kartę
+sk-do-take-card = Weź zamiast tego kartę
 sk-do-take = Weź { $treasure }
 sk-do-leave = Zostaw { $treasure }
 sk-do-lose = Poświęć { $treasure }
@@ -120,41 +120,46 @@ sk-do-call = Sprawdzam!
 
 ## Dziennik
 sk-fact-chose-port = { $who } wybiera port macierzysty: { $port }.
-sk-fact-sailed = { $who } zagrywa { $cards } i płynie { $cells ->
+sk-fact-sailed = { $who } zagrywa { $cards } i płynie o { $cells ->
     [one] { $cells } pole
     [few] { $cells } pola
    *[many] { $cells } pól
   }.
-sk-fact-sailed-covered = { $who } kładzie { $cards ->
+sk-fact-sailed-covered = { $who } zagrywa { $cards ->
     [one] { $cards } zakrytą kartę
     [few] { $cards } zakryte karty
    *[many] { $cards } zakrytych kart
-  } i płynie { $cells ->
+  } i płynie o { $cells ->
     [one] { $cells } pole
     [few] { $cells } pola
    *[many] { $cells } pól
   }.
 sk-fact-drifted = { $who } nie ma czarnej karty i dryfuje o jedno pole.
 sk-fact-glided = { $who } płynie wzdłuż Wyspy Spokoju.
-sk-fact-turned = { $who } zwraca dziób na { $heading }.
+sk-fact-turned = { $who } obraca się na { $heading }.
 sk-fact-stayed = { $who } zostaje na miejscu.
 sk-fact-declined = { $who } rezygnuje z dodatkowej tury.
 sk-fact-headed = { $who } ustawia dziób na { $heading }.
 sk-fact-drew = { $who } bierze { $card }.
 sk-fact-drew-hidden = { $who } bierze kartę.
 sk-fact-swapped = { $who } zamienia { $given } na { $taken }.
-sk-fact-swap-failed = { $who } proponuje { $card }, ale w stosie nie ma nic do pary.
+sk-fact-swap-failed = { $who } proponuje { $card }, ale w stosie nie ma pasującej karty.
 sk-fact-bargained-island = { $who } kupuje { $treasure } na Wyspie Skarbów.
 sk-fact-bargained-wreck = { $who } wydobywa { $treasure } z wraku.
 sk-fact-bargained-chest = { $who } otwiera skrzynię i wybiera { $treasure }.
 sk-fact-paid = { $who } wydaje { $card }.
+sk-fact-paid-covered = { $cards ->
+    [one] { $who } płaci { $cards } zakrytą kartą.
+    [few] { $who } płaci { $cards } zakrytymi kartami.
+   *[many] { $who } płaci { $cards } zakrytymi kartami.
+  }
 sk-fact-traded-in = { $who } oddaje { $treasure } w rozliczeniu.
 sk-fact-got = { $who } ładuje { $treasure }.
 sk-fact-met = { $who } odkrywa wydarzenie ({ $port }): { $event }.
 sk-fact-met-storms = { $who } odkrywa wydarzenie przy Wyspie Burz: { $event }.
 sk-fact-blown-wind = { $who } płynie z wiatrem.
 sk-fact-blown-chart = { $who } płynie według mapy pilota.
-sk-fact-blown-storm = { $who } dryfuje w burzy.
+sk-fact-blown-storm = Burza znosi statek: { $who }.
 sk-fact-blown-fog = { $who } wyłania się z mgły przy Wyspie Burz.
 sk-fact-lost = { $who } traci { $treasure } ({ $why }).
 sk-fact-put-under = { $who } odkłada { $card } ({ $why }).
@@ -164,14 +169,13 @@ sk-fact-robbed-hidden = { $who } ciągnie kartę z cudzej ręki ({ $whom }).
 sk-fact-gave = { $who } oddaje { $card } (dostaje: { $whom }).
 sk-fact-gave-hidden = { $who } oddaje kartę (dostaje: { $whom }).
 sk-fact-ceded = { $who } oddaje { $treasure } (dostaje: { $whom }).
-sk-fact-ceded-to-box = { $who } oddaje { $treasure }; { $whom } nie ma miejsca, więc skarb trafia do pudełka.
 sk-fact-seized = { $who } zdobywa { $treasure } (traci: { $whom }).
 sk-fact-took-free = { $who } zabiera { $treasure } ({ $port }).
 sk-fact-swapped-cargo = { $who } zostawia { $left } i zabiera { $taken } ({ $port }).
 sk-fact-left = { $who } zostawia { $treasure } ({ $port }).
 sk-fact-fetched = { $who } zabiera { $treasure } ({ $port }).
 sk-fact-unloaded = { $who } wyładowuje { $treasure }.
-sk-fact-came-home = { $who } wraca do domu: { $points ->
+sk-fact-came-home = { $who } wraca do portu macierzystego: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -187,7 +191,11 @@ sk-fact-extra-turn = { $who } dostaje dodatkową turę.
 sk-fact-missed = Cisza morska: { $who } traci turę.
 sk-fact-missed-extra = Cisza morska: { $who } traci dodatkową turę.
 sk-fact-called = { $who } sprawdza! Tłumaczy się { $whom }.
-sk-fact-caught = { $who } płynie { $cells }, a karty pozwalają na { $allowed }: oszustwo wychodzi na jaw!
+sk-fact-caught = { $who } płynie o { $cells ->
+    [one] { $cells } pole
+    [few] { $cells } pola
+   *[many] { $cells } pól
+  }, a karty pozwalają na { $allowed }: oszustwo wychodzi na jaw!
 sk-fact-cleared = { $who } pokazuje karty: wszystko się zgadza.
 sk-fact-let-pass = { $who } nie sprawdza.
 sk-fact-won = Dobre wydarzenie na nabrzeżu: { $who } wygrywa, mając { $points ->
@@ -205,8 +213,8 @@ sk-why-full-hold = pełna ładownia
 
 ## Pytania
 sk-prompt-choose-port = Wybierz port macierzysty.
-sk-prompt-sail-out = Twoja tura: płyń, zwróć dziób w miejscu albo, na bezpiecznej wodzie, zostań.
-sk-prompt-sail-out-extra = Twoja dodatkowa tura: skorzystaj albo zrezygnuj.
+sk-prompt-sail-out = Twoja tura: płyń, obróć się w miejscu albo, na bezpiecznej wodzie, zostań.
+sk-prompt-sail-out-extra = Twoja dodatkowa tura, na ucieczkę albo wizytę na wyspie: skorzystaj albo zrezygnuj.
 sk-prompt-may-turn-event = Odkryć kolejne wydarzenie?
 sk-prompt-trade = Zamienić kartę, kupić skarb czy nic?
 sk-prompt-pay-sum = Zostało do zapłaty { $n } za { $treasure }.
@@ -227,31 +235,36 @@ sk-prompt-swap-cargo = Ładownia jest pełna: zamienić skarb na ten, który tu 
 sk-prompt-exchange = Wymienić skarby o równej wartości?
 sk-prompt-steer = Dokąd ma wskazywać dziób w następnej turze?
 sk-prompt-may-attack = Atakować?
-sk-prompt-fighting-stay = Walka! Przeciwnik: { $whom }. Wszystko gotowe?
-sk-prompt-fighting-spent = Walka! Przeciwnik: { $whom }. Które czerwone karty pokazujesz?
+sk-prompt-fighting-stay = Walka! Przeciwnik: { $whom }. Zaczynamy?
+sk-prompt-fighting-spent = Walka! Przeciwnik: { $whom }. Pokażesz wszystkie czerwone karty, a potem trafią one pod stos. Zaczynamy?
+sk-prompt-fighting-chosen = Walka! Przeciwnik: { $whom }. Które czerwone karty pokazujesz?
 sk-prompt-hand-over = { $n ->
     [one] Wybierz kartę do oddania (dostaje: { $whom }).
     [few] Wybierz { $n } karty do oddania (dostaje: { $whom }).
    *[many] Wybierz { $n } kart do oddania (dostaje: { $whom }).
   }
 sk-prompt-pay-defeat = Porażka: oddaj skarb albo kartę (dostaje: { $whom }).
-sk-prompt-may-call = { $n ->
-    [one] { $who } płynie { $cells }, kładąc { $n } zakrytą kartę. Wierzysz?
-    [few] { $who } płynie { $cells }, kładąc { $n } zakryte karty. Wierzysz?
-   *[many] { $who } płynie { $cells }, kładąc { $n } zakrytych kart. Wierzysz?
-  }
+sk-prompt-may-call = { $who } płynie o { $cells ->
+    [one] { $cells } pole
+    [few] { $cells } pola
+   *[many] { $cells } pól
+  }, zagrywając { $n ->
+    [one] { $n } zakrytą kartę
+    [few] { $n } zakryte karty
+   *[many] { $n } zakrytych kart
+  }. Wierzysz?
 sk-prompt-pay-toll = Złe wydarzenie: który skarb ze swojego portu poświęcasz?
 
 ## Odmowy
-sk-refusal-not-asked = Nie o to teraz chodzi.
+sk-refusal-not-asked = Teraz pytanie jest inne.
 sk-refusal-port-taken = Ten port ma już kapitana.
 sk-refusal-no-such-card = Nie masz już takiej karty.
-sk-refusal-too-far = Droga nie jest wolna tak daleko.
-sk-refusal-not-the-sum = Liczba pól musi odpowiadać czarnym kartom, prosto wolną drogą.
+sk-refusal-too-far = Tak daleko droga nie jest wolna.
+sk-refusal-not-the-sum = Liczba pól musi odpowiadać czarnym kartom, prosto przed siebie, wolną drogą.
 sk-refusal-same-heading = Dziób już tam wskazuje.
 sk-refusal-must-move = Na morzu statek nie może stać w miejscu.
 sk-refusal-not-along-serenity = To nie jest wolne pole przy Wyspie Spokoju.
-sk-refusal-bought-already = W tej grze masz już zakup za sobą.
+sk-refusal-bought-already = W tej grze skarb można kupić tylko raz.
 sk-refusal-cannot-pay = Nie możesz zapłacić dokładnie tyle.
 sk-refusal-not-there = Już tego nie ma.
 sk-refusal-not-aboard = Nie wieziesz takiego skarbu.
@@ -265,20 +278,42 @@ sk-refusal-not-yours-to-decline = Zrezygnować można tylko z dodatkowej tury.
 
 ## Zakończenia i opcje
 sk-ending-home = Powrót z 20 punktami, a wydarzenie na nabrzeżu jest dobre.
-sk-ending-turns = Wszystkie tury rozegrane; wygrywa najwięcej punktów w porcie.
+sk-ending-turns = Wszystkie tury rozegrane; wygrywa ten, kto ma najwięcej punktów w porcie.
+sk-option-rules = Zasady
+sk-option-rules-text = Zestaw zasad przy tym stole.
+sk-option-rules-swift = Szybkie
+sk-option-rules-swift-text = Nasze: karty zostają w ręce, najwyżej dwanaście. Około 28 tur każdego gracza, trzy kwadranse.
+sk-option-rules-book = 1977
+sk-option-rules-book-text = Według instrukcji: użyte karty trafiają pod stos, a w ręce można mieć dowolnie dużo kart. Około 72 tur każdego gracza, dwie godziny.
 sk-option-cards = Zagrane karty
 sk-option-cards-text = Czy żegluga i walka kosztują karty.
+sk-option-cards-as-rules = jak w zasadach
+sk-option-cards-as-rules-text = Szybkie: zostają w ręce. 1977: są zużywane.
 sk-option-cards-stay = zostają w ręce
 sk-option-cards-stay-text = Karty kosztują tylko wymiany, wydarzenia i porażki: gra jest szybsza.
 sk-option-cards-spent = są zużywane
-sk-option-cards-spent-text = Według instrukcji: karty żeglugi i walki trafiają pod stos.
+sk-option-cards-spent-text = Jak w 1977: karty użyte do żeglugi i walki trafiają pod stos.
+sk-option-hand = Karty w ręce
+sk-option-hand-text = Ile kart może mieć kapitan.
+sk-option-hand-as-rules = jak w zasadach
+sk-option-hand-as-rules-text = Szybkie: najwyżej dwanaście. 1977: dowolna liczba.
+sk-option-hand-twelve = najwyżej dwanaście
+sk-option-hand-twelve-text = Przy dwunastu nic się nie dobiera; nadmiar zdobyczy trafia pod stos.
+sk-option-hand-any = dowolna liczba
+sk-option-hand-any-text = Karty można gromadzić, aż stos się skończy.
+sk-option-fights = Czerwone karty w walce
+sk-option-fights-text = Które czerwone karty się pokazuje, gdy karty są zużywane.
+sk-option-fights-all = wszystkie
+sk-option-fights-all-text = Obaj kapitanowie pokazują wszystkie czerwone karty z ręki.
+sk-option-fights-chosen = wybrane
+sk-option-fights-chosen-text = Gdy karty są zużywane, każdy potajemnie wybiera, które pokaże; pozostałe zostają w ręce.
 sk-option-island-cards = Karty na Wyspie Skarbów
-sk-option-island-cards-text = Ile kart daje tam tura, gdy karty są zużywane.
+sk-option-island-cards-text = Ile kart bierze się tam w turze, gdy karty są zużywane.
 sk-option-bluff = Blef
-sk-option-bluff-text = Czy wolno oszukiwać na odległości.
-sk-option-bluff-off = bez
+sk-option-bluff-text = Czy wolno oszukiwać co do odległości.
+sk-option-bluff-off = bez blefu
 sk-option-bluff-off-text = Karty zagrywa się odkryte.
 sk-option-bluff-on = z blefem
 sk-option-bluff-on-text = Karty zagrywa się zakryte; każdy może sprawdzić kapitana, który płynie podejrzanie daleko.
 sk-option-turns = Tury
-sk-option-turns-text = Jeśli po tylu turach każdego nikt nie wygra, wygrywa najwięcej punktów w porcie.
+sk-option-turns-text = Jeśli po tylu turach każdego gracza nikt nie wygra, wygrywa ten, kto ma najwięcej punktów w porcie.

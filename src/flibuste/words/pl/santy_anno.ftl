@@ -34,29 +34,29 @@ sa-card-helm = Ster { $n }, { $way ->
     [cw] zgodnie z ruchem wskazówek
    *[ccw] przeciwnie do ruchu wskazówek
   }
-sa-card-double = Para: { $one } i { $two }
+sa-card-double = Karta podwójna: { $one } i { $two }
 sa-card-coco = Coco
 
-sa-event-whirlwind = Wir
+sa-event-whirlwind = Trąba powietrzna
 sa-event-whirlwind-text = Trzecia i czwarta karta zamieniają się miejscami.
 sa-event-seasick = Choroba morska, { $way ->
     [cw] zgodnie z ruchem wskazówek
    *[ccw] przeciwnie do ruchu wskazówek
   }
-sa-event-seasick-text = Od czwartej karty po każdej z nich jeszcze jeden statek dalej, { $way ->
+sa-event-seasick-text = Od czwartej karty po każdej z nich trzeba przejść jeszcze o jeden statek dalej, { $way ->
     [cw] zgodnie z ruchem wskazówek zegara
    *[ccw] przeciwnie do ruchu wskazówek zegara
   }.
-sa-event-bermuda = Trójkąt Bermudzki
-sa-event-bermuda-text = Po trzeciej karcie działa ostatnia, a potem wstecz aż do czwartej.
+sa-event-bermuda = Trójkąt bermudzki
+sa-event-bermuda-text = Po trzeciej karcie działa ostatnia, a potem kolejne wstecz aż do czwartej.
 sa-event-rum = Rum
-sa-event-rum-text = Wszyscy idą tyłem.
+sa-event-rum-text = Wszyscy idą tyłem i robią okrążenie z rund 4 i 5, chyba że stół gra bez niego. W grze bez biegania niczego to nie zmienia.
 
 ## Dlaczego karta tam prowadzi
 
 sa-why-element = ten sam kolor ({ $element }): { $colour }
 sa-why-colour-struck = kolor { $colour } jest przekreślony ({ $element })
-sa-why-colour = kolor { $colour } ma tu { $element }
+sa-why-colour = tutaj { $colour } to: { $element }
 sa-why-name = ta sama pierwsza litera: { $letter }
 sa-why-letter-struck = litera { $letter } jest przekreślona
 sa-why-plus = { $number } + { $k } = { $to }
@@ -84,8 +84,8 @@ sa-act-run-cw = Biegnij zgodnie z ruchem wskazówek
 sa-act-run-ccw = Biegnij przeciwnie do ruchu wskazówek
 sa-act-sit = Usiądź
 sa-act-stand-up = Wstań
-sa-act-take-scuttle = Weź swój bulaj
-sa-act-lay-scuttle = Połóż bulaj w porcie
+sa-act-take-scuttle = Weź swój właz
+sa-act-lay-scuttle = Połóż właz w porcie
 sa-act-lay-frame = Ramka pod statek { $ship }
 sa-act-tap = { $n ->
     [one] { $n } stuknięcie
@@ -94,7 +94,7 @@ sa-act-tap = { $n ->
    *[other] { $n } stuknięcia
   }
 sa-act-lay-card = Połóż następną kartę
-sa-act-cast-off = Cumy rzuć!
+sa-act-cast-off = Odbijamy!
 sa-act-count = Licz dalej
 sa-act-time-up = Koniec czasu
 sa-act-next-round = Dalej
@@ -119,18 +119,18 @@ sa-fact-round = Runda { $round }: { $cards ->
    *[other] { $cards } karty
   }.
 sa-fact-laid = Karta { $place }: { $card }.
-sa-fact-laid-unseen = Karta { $place } leży już za kurtyną.
+sa-fact-laid-unseen = Karta { $place } jest wyłożona za kurtyną.
 sa-fact-event = Wydarzenie: { $event }. { $text }
-sa-fact-event-unseen = Za kurtyną odkrywa się wydarzenie.
-sa-fact-cast-off = Cumy rzuć!
+sa-fact-event-unseen = Wydarzenie jest odkryte za kurtyną.
+sa-fact-cast-off = Odbijamy!
 sa-fact-goes = Za kurtyną: { $who }.
 sa-fact-runs = { $who } biegnie do krzesła { $chair }.
 sa-fact-sits-down = { $who } siada przy statku { $ship }.
 sa-fact-stands-up = { $who } wstaje.
 sa-fact-ends-lap = { $who } kończy okrążenie.
-sa-fact-takes-scuttle = { $who } bierze swój bulaj.
+sa-fact-takes-scuttle = { $who } bierze swój właz.
 sa-fact-lays-frame = { $who } kładzie ramkę pod statek { $ship }.
-sa-fact-lands = { $who } kładzie bulaj na stosie.
+sa-fact-lands = { $who } kładzie właz na stosie.
 sa-fact-counts = { $n }…
 sa-fact-time-is-up = Koniec czasu dla { $n ->
     [one] { $n } pirata
@@ -140,10 +140,10 @@ sa-fact-time-is-up = Koniec czasu dla { $n ->
   }: zaczyna się odliczanie.
 sa-fact-late = { $who } nie zdąża i nic nie zarabia.
 sa-fact-draws-lots = { $n ->
-    [one] { $n } bulaj trafia
-    [few] { $n } bulaje trafiają
-    [many] { $n } bulajów trafia
-   *[other] { $n } bulaja trafia
+    [one] { $n } właz trafia
+    [few] { $n } włazy trafiają
+    [many] { $n } włazów trafia
+   *[other] { $n } włazu trafia
   } do portu w tej samej chwili: decyduje los.
 sa-fact-step = { $card }: { $who } przechodzi na statek { $to } ({ $why }).
 sa-fact-stay = { $card }: { $who } zostaje na statku { $to } ({ $why }).
@@ -176,38 +176,39 @@ sa-fact-taken-back-ship = Ostatni statek jest cofnięty.
 sa-fact-taken-back-start = Ostatnie miejsce startu jest cofnięte.
 sa-fact-taken-back-card = Ostatnia karta jest cofnięta.
 sa-fact-taken-back-event = Wydarzenie jest cofnięte.
-sa-fact-taken-back-landing = Ostatni bulaj jest cofnięty.
+sa-fact-taken-back-landing = Ostatni właz jest cofnięty.
 sa-fact-taken-back-late = „Za późno” jest cofnięte.
 
 ## O co pyta gra
 
 sa-prompt-run = Biegnij do swojego statku i usiądź.
 sa-prompt-lap = Najpierw pełne okrążenie stołu.
-sa-prompt-take-scuttle = Zabierz swój bulaj spod statku startowego.
-sa-prompt-lay = Na pewno? Połóż bulaj w porcie.
+sa-prompt-take-scuttle = Zabierz swój właz leżący przy statku startowym.
+sa-prompt-lay = Na pewno? Połóż właz w porcie.
 sa-prompt-frame = Połóż ramkę pod swój statek.
+sa-prompt-choose-chair = Wybierz statek, od którego zaczynasz.
 sa-prompt-duel = Pojedynek! Stukaj jak najszybciej.
 sa-prompt-ship-lies = Który statek leży przed krzesłem { $chair }?
 sa-prompt-pirate-starts = Gdzie zaczyna { $who }?
 sa-prompt-card-turned = Jaka karta leży na miejscu { $place } z { $cards }?
 sa-prompt-event-turned = Jakie wydarzenie zostało odkryte?
-sa-prompt-pile = Czyj bulaj jest w stosie na miejscu { $place } i przy którym statku siedzi ten pirat?
-sa-prompt-check = Wszystkie bulaje są na stosie: odwracamy?
+sa-prompt-pile = Czyj właz jest w stosie na miejscu { $place } i przy którym statku siedzi ten pirat?
+sa-prompt-check = Wszystkie włazy są na stosie: odwracamy?
 sa-prompt-next-round = Gramy dalej?
 sa-prompt-wrestled = Kto wygrywa siłowanie na rękę?
 
 ## Czego nie wolno
 
 sa-refusal-not-now = Teraz nie czas na to.
-sa-refusal-before-cast-off = Zaczekaj za krzesłem na „Cumy rzuć!”.
-sa-refusal-scuttle-is-laid = Twój bulaj już leży; w tej rundzie to ostateczne.
-sa-refusal-sit-first = Najpierw usiądź, potem połóż bulaj.
+sa-refusal-before-cast-off = Zaczekaj za krzesłem na „Odbijamy!”.
+sa-refusal-scuttle-is-laid = Twój właz już leży; w tej rundzie to ostateczne.
+sa-refusal-sit-first = Najpierw usiądź, potem połóż właz.
 sa-refusal-already-seated = Siedzisz; najpierw wstań.
 sa-refusal-not-seated = Nie siedzisz.
 sa-refusal-lap-first = Najpierw pełne okrążenie stołu.
-sa-refusal-scuttle-at-start = Twój bulaj wciąż leży przy statku startowym.
-sa-refusal-has-scuttle = Masz już swój bulaj w ręce.
-sa-refusal-frame-first = Najpierw ramka, potem bulaj.
+sa-refusal-scuttle-at-start = Twój właz wciąż leży przy statku startowym.
+sa-refusal-has-scuttle = Masz już swój właz w ręce.
+sa-refusal-frame-first = Najpierw ramka, potem właz.
 sa-refusal-played-running = Przy tym stole się biega; ramek nie ma.
 sa-refusal-played-standing = Przy tym stole nikt nie biega: użyj ramki.
 sa-refusal-earlier-than-before = To byłoby wcześniej niż twój poprzedni ruch.
@@ -217,36 +218,36 @@ sa-refusal-not-in-deck = Tej karty nie ma już w talii.
 sa-refusal-ship-lies = Ten statek leży już na stole.
 sa-refusal-numbers-in-order = Numery nie mogą iść od 1 do 8 wokół stołu: rozłóż statki inaczej.
 sa-refusal-place-taken = Tam zaczyna już inny pirat.
-sa-refusal-already-in-pile = Ten bulaj jest już w stosie.
-sa-refusal-all-are-in = Wszystkie bulaje są już na stosie.
-sa-refusal-pile-incomplete = Brakuje bulajów: wskaż je albo uznaj za spóźnione.
-sa-refusal-not-tied = Walczą tylko ci, którzy remisują.
+sa-refusal-already-in-pile = Ten właz jest już w stosie.
+sa-refusal-all-are-in = Wszystkie włazy są już na stosie.
+sa-refusal-pile-incomplete = Brakuje włazów: wskaż je albo uznaj resztę za spóźnioną.
+sa-refusal-not-tied = Walczą tylko remisujący.
 sa-refusal-has-tapped = Twój pojedynek już był; zaczekaj na innych.
 sa-refusal-nothing-to-take-back = Nie ma czego cofnąć.
 sa-refusal-too-many-slips = Za dużo cofania jak na jedną grę.
 
 ## Jak to się kończy
 
-sa-ending-captain = Statek ma kapitana.
-sa-ending-captains = Kilkoro kapitanów dzieli się rangą.
+sa-ending-captain = Jest kapitan.
+sa-ending-captains = Kilku kapitanów dzieli się pierwszym miejscem.
 sa-captain = Kapitan
 sa-first-mate = Pierwszy oficer
-sa-deckhand = Majtek
+sa-deckhand = Chłopiec okrętowy
 
 ## Opcje
 
 sa-option-way = Sposób gry
 sa-option-way-text = Jeden dla całego stołu.
-sa-option-way-running = w biegu
-sa-option-way-running-text = Biegnij wokół stołu i usiądź przy swoim statku.
-sa-option-way-standing = na miejscu
-sa-option-way-standing-text = Nikt się nie rusza: ramkę kładzie się pod statek.
+sa-option-way-running = z bieganiem
+sa-option-way-running-text = Każdy biegnie wokół stołu i siada przy swoim statku.
+sa-option-way-standing = bez biegania
+sa-option-way-standing-text = Nikt nie biega: ramkę kładzie się pod statek.
 sa-option-cards = Karty
 sa-option-cards-text = Jakie karty są w talii.
 sa-option-cards-basic = podstawowe
 sa-option-cards-basic-text = 37 kart: elementy, kolory, nazwy, numery.
 sa-option-cards-expert = eksperckie
-sa-option-cards-expert-text = Dochodzą ster, para i Coco; dziesięć podstawowych wypada.
+sa-option-cards-expert-text = Dochodzą ster, karta podwójna i Coco; dziesięć kart podstawowych odpada.
 sa-option-cards-expert-events = eksperckie z wydarzeniami
 sa-option-cards-expert-events-text = Talia ekspercka i jedno wydarzenie w każdej rundzie.
 sa-option-cards-basic-events = podstawowe z wydarzeniami
@@ -263,7 +264,7 @@ sa-option-ties-duel = pojedynek
 sa-option-ties-duel-text = Stukanie na czas rozstrzyga, kto jest kapitanem lub pierwszym oficerem.
 sa-option-ties-share = podział
 sa-option-ties-share-text = Remisujący dzielą się lepszym miejscem.
-sa-option-rum-lap = Okrążenie po rumie
+sa-option-rum-lap = Okrążenie przy rumie
 sa-option-rum-lap-text = Czy rum wymaga też pełnego okrążenia.
 sa-option-rum-lap-on = z okrążeniem
 sa-option-rum-lap-on-text = Tyłem, a najpierw raz wokół stołu.
@@ -272,12 +273,55 @@ sa-option-rum-lap-off-text = Tylko tyłem.
 sa-option-dealer = Rozdający
 sa-option-dealer-text = Kto wykłada karty.
 sa-option-dealer-program = program
-sa-option-dealer-program-text = Karty rozdaje się tutaj.
+sa-option-dealer-program-text = Karty wykłada program.
 sa-option-dealer-hand = ręcznie
-sa-option-dealer-hand-text = Gracie pudełkiem, a zasady was sprawdzają.
+sa-option-dealer-hand-text = Gracie kartami z pudełka, a program sprawdza.
 sa-option-screens = Ekrany
 sa-option-screens-text = Razem albo po kolei na jednym ekranie.
 sa-option-screens-together = razem
 sa-option-screens-together-text = Wszyscy ścigają się jednocześnie.
 sa-option-screens-in-turn = po kolei
 sa-option-screens-in-turn-text = Jeden ekran: każdy gra rundę za kurtyną, na czas.
+sa-option-chairs = Krzesła
+sa-option-chairs-text = Kto gdzie siada w pierwszej rundzie.
+sa-option-chairs-random = losowo
+sa-option-chairs-random-text = Los przydziela każdemu statek startowy.
+sa-option-chairs-chosen = do wyboru
+sa-option-chairs-chosen-text = Gracze po kolei wybierają statek startowy.
+sa-option-check = Sprawdzenie
+sa-option-check-text = Jak po biegu pokazuje się drogi.
+sa-option-check-by-pirate = pirat po piracie
+sa-option-check-by-pirate-text = Jedna droga po drugiej: najlepiej na pierwsze gry.
+sa-option-check-by-card = karta po karcie
+sa-option-check-by-card-text = Każda karta działa na wszystkich naraz: szybciej, dla tych, którzy znają grę.
+
+# Po grze
+sa-review-won = { $n ->
+    [one] Wygrywa { $who }.
+   *[other] Zwycięstwem dzielą się { $who }.
+}
+sa-review-won-anyway = Bez pomyłek wynik byłby ten sam.
+sa-review-without-slips = Bez pomyłek wygrałby wynik { $ducats } dukatów: { $who }.
+sa-review-slip = Myli się { $who }.
+sa-review-kinds = Czas i pomyłki według rodzaju karty
+sa-review-all-kinds = Wszystkie karty
+sa-review-event = Wydarzenie
+sa-review-pirate = { $who }
+sa-review-table = Stół
+sa-review-slips = { $n ->
+    [one] { $n } pomyłka
+    [few] { $n } pomyłki
+   *[other] { $n } pomyłek
+}
+sa-review-average = { $seconds } s · { $n ->
+    [0] bez pomyłek
+    [one] { $n } pomyłka
+    [few] { $n } pomyłki
+   *[other] { $n } pomyłek
+}
+sa-review-cell = { $seconds } s ({ $more }){ $n ->
+    [0] {""}
+    [one] {" "}· { $n } pomyłka
+    [few] {" "}· { $n } pomyłki
+   *[other] {" "}· { $n } pomyłek
+}

@@ -8,7 +8,7 @@ ui-skip = Przejdź do treści
 
 ## Pasek
 
-ui-tagline = Trzy pirackie planszówki. Bez konta, bez zachodu.
+ui-tagline = Pirackie planszówki. Bez konta, bez zachodu.
 ui-back-to-table = Wróć do stołu { $code }
 ui-language = Język
 ui-sound-off = Wycisz dźwięk
@@ -23,9 +23,9 @@ ui-menu = Menu
 ui-game-santy-anno = Santy Anno
 ui-game-catan-junior = Catan Junior
 ui-game-sandokan = Sandokan
-ui-pitch-santy-anno = Odczytaj karty, obiegnij stół, usiądź przy właściwym statku.
-ui-pitch-catan-junior = Buduj kryjówki, handluj i unikaj kapitana ducha.
-ui-pitch-sandokan = Żegluj, walcz i zwieź do domu skarby sześciu portów.
+ui-pitch-santy-anno = Odczytaj karty, biegnij wokół stołu, usiądź przy właściwym statku.
+ui-pitch-catan-junior = Buduj twierdze, handluj i unikaj pirata ducha.
+ui-pitch-sandokan = Żegluj, walcz i przywieź skarby sześciu portów.
 ui-players = { $from }–{ $to } graczy
 ui-minutes = { $n } min
 
@@ -46,15 +46,17 @@ ui-way-friends-hint = { $most ->
 ui-way-screen = Jeden ekran
 ui-way-screen-hint = Podawajcie go sobie
 ui-way-games = Moje gry
-ui-way-games-hint = Wróć tam, gdzie przerwano
+ui-way-games-hint = Wróć do przerwanej gry
 ui-way-replays = Powtórki
 ui-way-replays-hint = Obejrzyj grę jeszcze raz
 ui-way-lesson = Pierwsze kroki
 ui-way-lesson-hint = Nauka podczas gry
 ui-way-rules = Zasady
 ui-way-rules-hint = W pięć minut
+ui-way-print = Wydrukuj
+ui-way-print-hint = Wytnij, złóż i graj
 ui-code-title = Masz kod?
-ui-code-hint = Sześć liter od znajomych albo z dużego ekranu.
+ui-code-hint = Sześć liter od przyjaciół albo z dużego ekranu.
 ui-code-label = Kod stołu
 ui-code-join = Dołącz
 ui-code-wrong = Kod stołu ma sześć liter.
@@ -64,21 +66,21 @@ ui-qr = Kod QR stołu { $code }
 
 ui-settings-sound = Dźwięk
 ui-settings-volume = Głośność
-ui-settings-theme = Światło
+ui-settings-theme = Jasność
 ui-settings-theme-system = Auto
 ui-settings-theme-day = Dzień
 ui-settings-theme-night = Noc
 ui-settings-motion = Ruch
 ui-settings-motion-system = Auto
 ui-settings-motion-full = Pełny
-ui-settings-motion-reduced = Mniej
+ui-settings-motion-reduced = Ograniczony
 ui-settings-icons = Obrazki zamiast słów
-ui-settings-icons-hint = Dla majtków, którzy jeszcze nie czytają
+ui-settings-icons-hint = Dla żeglarzy, którzy jeszcze nie czytają
 ui-settings-kept = Zapisane tylko na tym urządzeniu.
 
 ## Łącze
 
-ui-offline = Łącze się zerwało. Flibuste próbuje dalej; nic z tego, co zostało zrobione, nie przepadnie.
+ui-offline = Łącze się zerwało. Flibuste próbuje dalej; żaden twój ruch nie przepadnie.
 ui-online = Łącze znów działa.
 ui-no-answer = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 
@@ -91,6 +93,7 @@ ui-lost-home = Wróć do portu
 ## Prywatność
 
 ui-privacy = Prywatność
+ui-privacy-notices = Licencje czcionek i skryptów użytych na tej stronie
 ui-privacy-title = Co Flibuste przechowuje
 ui-privacy-intro = Nie ma kont, reklam ani śledzenia i nic nie trafia do nikogo innego. Oto wszystko, co jest przechowywane:
 ui-privacy-name-title = Imię
@@ -100,7 +103,7 @@ ui-privacy-cookie = Losowy, podpisany znak, po którym serwer rozpoznaje to urz�
 ui-privacy-log-title = Zapis twoich gier
 ui-privacy-log = Co zagrano, na którym miejscu i kiedy. Z niego gry są wznawiane i odtwarzane. To, co mówi się przy stole, zostaje przy tym stole.
 ui-privacy-settings-title = Twoje ustawienia
-ui-privacy-settings = Język, dźwięk i światło zostają w tej przeglądarce i nigdy nie są wysyłane.
+ui-privacy-settings = Język, dźwięk i jasność zostają w tej przeglądarce i nigdy nie są wysyłane.
 ui-privacy-time-title = Jak długo
 ui-privacy-time = Skończone gry są przechowywane przez { $finished ->
     [one] { $finished } dzień

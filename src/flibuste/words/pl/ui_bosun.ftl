@@ -3,18 +3,18 @@
 ui-way-referee = Sędzia
 ui-way-referee-hint = Do gry z pudełka
 ui-way-drill = Trening
-ui-way-drill-hint = Samemu na czas
+ui-way-drill-hint = W pojedynkę, na czas
 
 ui-bosun-referee = Sędzia
 ui-bosun-where = Gdzie skończę?
 ui-bosun-drill = Trening
 ui-bosun-opening = Bosman otwiera dziennik pokładowy…
-ui-bosun-lost = Brak połączenia. To, co wpiszesz, zostanie wysłane, gdy tylko wróci.
+ui-bosun-lost = Brak połączenia. To, co wpiszesz, zostanie wysłane, gdy tylko połączenie wróci.
 ui-bosun-sleepy = Ta przeglądarka nie potrafi utrzymać włączonego ekranu: ustaw urządzenie tak, żeby nie gasło.
 
 ## Przygotowanie
 
-ui-bosun-referee-intro = Gracie w wersję z pudełka, a Bosman sprawdza: każdą drogę karta po karcie, kto ma rację i jaka należy się moneta.
+ui-bosun-referee-intro = Gracie kartami z pudełka, a Bosman sprawdza: każdą drogę karta po karcie, kto ma rację i jaka należy się moneta.
 ui-bosun-go-on = Gry w toku
 ui-bosun-who-plays = Kto gra? Dotknij od trzech do ośmiu piratów.
 ui-bosun-name = Imię
@@ -53,14 +53,14 @@ ui-bosun-first-round = Pierwsza runda
 ## Karty
 
 ui-bosun-line = Wasz rząd
-ui-bosun-how = Skąd są karty
+ui-bosun-how = Skąd biorą się karty
 ui-bosun-enter = Wpisujemy
 ui-bosun-draw = Losuj za nas
 ui-bosun-no-card = Miejsce { $n }: jeszcze bez karty
 ui-bosun-family-basic = Karty podstawowe
-ui-bosun-family-expert = Karty eksperta
+ui-bosun-family-expert = Karty eksperckie
 ui-bosun-family-event = Wydarzenia
-ui-bosun-draw-text = Bosman wykłada karty od ostatniej do pierwszej; z pierwszą woła: „Cumy rzuć!”
+ui-bosun-draw-text = Bosman wykłada karty od ostatniej do pierwszej; przy pierwszej woła: „Odbijamy!”
 ui-bosun-pace = Karta co
 ui-bosun-pace-tap = dotknięcie
 ui-bosun-seconds = { $n } s
@@ -71,7 +71,7 @@ ui-bosun-correct = Jaka karta naprawdę tu leży?
 ui-bosun-leave-it = Zostaw, jak było
 ui-bosun-swapped = Ta karta już leżała w rzędzie: obie zamieniły się miejscami.
 
-## Wyścig i stos
+## Bieg i stos
 
 ui-bosun-stopwatch = Stoper
 ui-bosun-watch-start = Start
@@ -80,7 +80,7 @@ ui-bosun-watch-on = Dalej
 ui-bosun-count = Odlicz od 5 do 0
 ui-bosun-lap = Najpierw pełne okrążenie stołu.
 ui-bosun-backwards = Wszyscy idą tyłem!
-ui-bosun-pile-title = Odwróć stos: kto pierwszy, ten na początku
+ui-bosun-pile-title = Odwróć stos: kto pierwszy przyszedł, jest pierwszy
 ui-bosun-pile-text = Dotknij pirata, a potem statku, przy którym siedzi. Kolejność zmienisz przeciąganiem albo strzałkami.
 ui-bosun-pile-standing = Dotknij pirata, a potem statku, pod którym leży jego ramka. Kolejność zmienisz przeciąganiem albo strzałkami.
 ui-bosun-sits-where = { $name }: przy którym statku?
@@ -99,13 +99,13 @@ ui-bosun-who-is-right = Kto ma rację?
 
 ## Werdykt i koniec
 
-ui-bosun-loot-hidden = Łupy znikają w kieszeniach. Każdy idzie do statku swojego kafelka.
-ui-bosun-loot-open = Łupy leżą na widoku. Każdy idzie do statku swojego kafelka.
+ui-bosun-loot-hidden = Łup znika w kieszeniach. Każdy idzie do statku swojego żetonu.
+ui-bosun-loot-open = Łup leży na widoku. Każdy idzie do statku swojego żetonu.
 ui-bosun-on = Dalej
 ui-bosun-wrestling = Siłowanie na rękę!
 ui-bosun-wrestling-text = Tyle samo dukatów i takie same monety. Łokcie na stół: kto wygrywa?
 ui-bosun-wins = Wygrywa { $name }
-ui-bosun-loot = Łupy policzone
+ui-bosun-loot = Łup policzony
 ui-bosun-ducats = { $n ->
     [one] { $n } dukat
     [few] { $n } dukaty
@@ -125,11 +125,11 @@ ui-bosun-palette = Karty
 ui-bosun-answer = Odpowiedź
 ui-bosun-you-end = Kończysz na statku { $ship }
 ui-bosun-sea = Ze statku { $from } morze niesie cię na { $to }
-ui-bosun-you-at = u ciebie: { $ship }
+ui-bosun-you-at = ty: { $ship }
 
 ## Trening
 
-ui-bosun-drill-intro = Karty leżą od ostatniej do pierwszej. Na „Cumy rzuć!” rusza zegar: na którym statku kończysz?
+ui-bosun-drill-intro = Karty wykłada się od ostatniej do pierwszej. Na „Odbijamy!” rusza stoper: na którym statku kończysz?
 ui-bosun-drill-cards = Karty
 ui-bosun-drill-kinds = Rodzaje kart
 ui-bosun-kind-element = Element
@@ -139,7 +139,7 @@ ui-bosun-kind-name = Nazwa
 ui-bosun-kind-name-struck = Nazwa, przekreślona litera
 ui-bosun-kind-number = Numer
 ui-bosun-kind-helm = Ster
-ui-bosun-kind-double = Para
+ui-bosun-kind-double = Karta podwójna
 ui-bosun-kind-coco = Coco
 ui-bosun-drill-event = Wydarzenie
 ui-bosun-drill-event-no = żadne
@@ -154,7 +154,7 @@ ui-bosun-drill-lean-no-hint = Każdy rodzaj pojawia się tak często jak w talii
 ui-bosun-rival = Przeciwnik
 ui-bosun-rival-none = tylko zegar
 ui-bosun-rival-reads = Rywal jeszcze czyta…
-ui-bosun-rival-in = Bulaj rywala leży już w porcie!
+ui-bosun-rival-in = Właz rywala leży już w porcie!
 ui-bosun-rival-was-right = Rywal: dobrze, { $s } s
 ui-bosun-rival-was-wrong = Rywal: źle, { $s } s
 ui-bosun-drill-go = Rozdaj
@@ -166,11 +166,11 @@ ui-bosun-drill-press = Dotknij statku, na którym kończysz.
 ui-bosun-drill-keys = Klawisze od 1 do 8 to numery statków.
 ui-bosun-start = Start
 ui-bosun-right = Dobrze!
-ui-bosun-wrong = Źle
+ui-bosun-wrong = Źle!
 ui-bosun-drill-end = Kończysz na statku { $ship }.
-ui-bosun-drill-end-not = Kończysz na statku { $ship }, a nie { $yours }.
+ui-bosun-drill-end-not = Kończysz na statku { $ship }, a nie na { $yours }.
 ui-bosun-time = { $s } s
-ui-bosun-best-now = Rekord życiowy
+ui-bosun-best-now = Rekord osobisty
 ui-bosun-streak = Dobrych z rzędu: { $n }
 ui-bosun-no-slip = Żaden pojedynczy błąd tam nie prowadzi: przejdź drogę karta po karcie.
 ui-bosun-path-from = Droga ze statku { $ship }
@@ -185,7 +185,7 @@ ui-bosun-records-sum = { $n ->
 ui-bosun-records-right = w tym dobrych { $share }.
 ui-bosun-curve = Sekundy na kartę w ostatnich rundach; linia to średnia z pięciu. Krzyżyk to zła odpowiedź.
 ui-bosun-curve-label = Wykres sekund na kartę; ostatnia runda: { $last }
-ui-bosun-bests = Rekordy życiowe
+ui-bosun-bests = Rekordy osobiste
 ui-bosun-n-cards = { $n ->
     [one] { $n } karta
     [few] { $n } karty
@@ -208,27 +208,27 @@ ui-bosun-records-forget = Zapomnij wszystko
 
 ## Odmowy
 
-ui-bosun-refusal-event = Do wydarzenia trzeba co najmniej { $n ->
+ui-bosun-refusal-event = Wydarzenie wymaga co najmniej { $n ->
     [one] { $n } karty
    *[other] { $n } kart
   }.
 ui-bosun-refusal-card = W tej rundzie nie ma takiej karty.
-ui-bosun-refusal-early = Ta karta jeszcze nie leży.
+ui-bosun-refusal-early = Ta karta nie jest jeszcze wyłożona.
 ui-bosun-refusal-round = Tej rundy tu nie znamy.
 
 ## Błędy
 
 sa-slip-skipped = { $card }: wygląda na to, że ta karta została pominięta.
-sa-slip-strike-overlooked = { $card }: przeoczone przekreślenie.
-sa-slip-other-strike = { $card }: przekreślone jest coś innego.
+sa-slip-strike-overlooked = { $card }: przekreślenie zostało przeoczone.
+sa-slip-other-strike = { $card }: za przekreślone zostało wzięte coś innego.
 sa-slip-strike-imagined = { $card }: tu nic nie jest przekreślone, idzie się dalej.
-sa-slip-other-element = { $card }: spojrzenie na inny element.
-sa-slip-other-colour = { $card }: wzięty inny kolor.
-sa-slip-wrong-sign = { $card }: pomylone plus i minus.
+sa-slip-other-element = { $card }: liczył się inny element.
+sa-slip-other-colour = { $card }: wzięto inny kolor.
+sa-slip-wrong-sign = { $card }: plus i minus zostały pomylone.
 sa-slip-miscounted = { $card }: pomyłka o jeden.
 sa-slip-other-way = { $card }: w złą stronę.
-sa-slip-half-a-double = { $card }: wzięty pod uwagę tylko jeden z dwóch elementów.
+sa-slip-half-a-double = { $card }: liczył się tylko jeden z dwóch elementów.
 sa-slip-letter-for-coco = { $card }: liczyła się litera zamiast rogu.
 sa-slip-step-forgotten = { $card }: po niej morze niesie o jeden statek dalej.
-sa-slip-event-forgotten = { $event }: zapomniane wydarzenie.
-sa-slip-event-other-way = { $event }: morze płynie w drugą stronę.
+sa-slip-event-forgotten = { $event }: wydarzenie zostało zapomniane.
+sa-slip-event-other-way = { $event }: morze niesie w drugą stronę.

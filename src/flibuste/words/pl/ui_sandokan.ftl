@@ -44,9 +44,9 @@ ui-sk-course = { $n ->
   }
 ui-sk-touches = Obok będzie: { $who }.
 ui-sk-sail = { $n ->
-    [one] Płyń { $n } pole
-    [few] Płyń { $n } pola
-   *[other] Płyń { $n } pól
+    [one] Płyń o { $n } pole
+    [few] Płyń o { $n } pola
+   *[other] Płyń o { $n } pól
   }
 ui-sk-turn = Obróć się w miejscu
 ui-sk-to-N = na północ
@@ -61,32 +61,34 @@ ui-sk-bundle-buy = Kup:
 ui-sk-bundle-trade_in = Oddaj w rozliczeniu:
 ui-sk-bundle-take = Weź:
 ui-sk-bundle-leave = Zostaw tutaj:
-ui-sk-bundle-lose = Strać:
-ui-sk-bundle-cede = Przekaż:
+ui-sk-bundle-lose = Poświęć:
+ui-sk-bundle-cede = Oddaj:
 
-## Walki i zdarzenia
+## Walki i wydarzenia
 ui-sk-fight = Walka
-ui-sk-fight-ready = gotowe
+ui-sk-fight-ready = w gotowości
 ui-sk-fight-choosing = jeszcze wybiera
 ui-sk-fight-draw = Nikt nie wygrywa
 ui-sk-fight-won = Wygrywa { $who }!
-ui-sk-event-of = Zdarzenie odkrywa { $who }
+ui-sk-event-of = Wydarzenie odkrywa { $who }
 
 ## Co gdzie leży
+ui-sk-rules = Zasady: { $set }. { $told }
+ui-sk-mixed = Przy tym stole inaczej: { $points }.
 ui-sk-legend = Co jest na mapie
 ui-sk-legend-treasure = Przy Wyspie Skarbów: co turę karta, a do tego zamiana albo zakup.
-ui-sk-legend-storms = Przy Wyspie Burz: zdarzenie po przybyciu i, jeśli chcesz, kolejne co turę.
-ui-sk-legend-serenity = Przy Wyspie Spokoju: bezpieczne wody. Nikt tu nie atakuje, możesz tu zostać.
-ui-sk-legend-port = Wolny port: skarb jest twój; w pustym odkrywa się zdarzenie.
-ui-sk-legend-home = Twój port: wyładunek. Przy 20 punktach decyduje zdarzenie z twojego nabrzeża.
+ui-sk-legend-storms = Przy Wyspie Burz: wydarzenie po przybyciu i, jeśli chcesz, kolejne co turę.
+ui-sk-legend-serenity = Przy Wyspie Spokoju: bezpieczne wody. Nikt cię tu nie zaatakuje, możesz tu zostać.
+ui-sk-legend-port = Wolny port: skarb jest twój; w pustym odkrywa się wydarzenie.
+ui-sk-legend-home = Twój port macierzysty: wyładunek. Przy 20 punktach decyduje wydarzenie na nabrzeżu.
 ui-sk-legend-range = Z tych pól można zaatakować statek.
-ui-sk-box = W skrzyni:
+ui-sk-box = W pudełku:
 ui-sk-piles = { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[other] { $cards } kart
   } na Wyspie Skarbów, { $events ->
-    [one] { $events } zdarzenie
-    [few] { $events } zdarzenia
-   *[other] { $events } zdarzeń
+    [one] { $events } wydarzenie
+    [few] { $events } wydarzenia
+   *[other] { $events } wydarzeń
   } na Wyspie Burz.

@@ -1,28 +1,28 @@
 ## Statki i karty
 ui-sa-ship-text = { $n }, { $name }: gniazdo – { $nest }, żagle – { $sails }, kadłub – { $hull }, tabliczka – { $plate }; Coco { $corner ->
-    [tl] w lewym górnym rogu
-    [tr] w prawym górnym rogu
-    [bl] w lewym dolnym rogu
-   *[br] w prawym dolnym rogu
+    [top-left] w lewym górnym rogu
+    [top-right] w prawym górnym rogu
+    [bottom-left] w lewym dolnym rogu
+   *[bottom-right] w prawym dolnym rogu
   }
 ui-sa-line = Karty
 ui-sa-read = Czytaj
 ui-sa-card-down = Zakryta karta
-ui-sa-card-none = Jeszcze nie leży
+ui-sa-card-none = Jeszcze niewyłożona
+ui-sa-what-is = Co mówi ta karta? { $card }
 ui-sa-ships = Statki, zgodnie z ruchem wskazówek
-ui-sa-tile-of = Kafelek: { $who }.
+ui-sa-tile-of = Żeton: { $who }.
 
-## Wyścig
+## Bieg
 ui-sa-round = Runda
 ui-sa-stopwatch = Czas od startu
 ui-sa-crew = Załoga
 ui-sa-controls = Co możesz zrobić
-ui-sa-run-left = W lewo
-ui-sa-run-right = W prawo
+ui-sa-run = Biegnij
 ui-sa-sit = Usiądź
 ui-sa-stand = Wstań
-ui-sa-take = Weź bulaj
-ui-sa-lay = Połóż bulaj
+ui-sa-take = Weź właz
+ui-sa-lay = Połóż właz
 ui-sa-backwards = tyłem
 ui-sa-turn-table = Moje miejsce na dole
 ui-sa-to-harbour = Do portu!
@@ -38,16 +38,16 @@ ui-sa-ducats = { $n ->
    *[other] { $n } dukata
   }
 ui-sa-lap = Pełne okrążenie
-ui-sa-lap-done = Okrążenie zrobione: weź bulaj
-ui-sa-laid-place = Bulaj leży, miejsce { $n }.
-ui-sa-lands = { $who } kładzie bulaj: miejsce { $n }.
+ui-sa-lap-done = Okrążenie zrobione: weź właz
+ui-sa-laid-place = Właz leży, miejsce { $n }.
+ui-sa-lands = { $who } kładzie właz: miejsce { $n }.
 ui-sa-still-out = jeszcze poza portem
-ui-sa-count-when = odliczanie ruszy przy ostatnim
+ui-sa-count-when = odliczanie ruszy, gdy zostanie jeden gracz
 ui-sa-last = { $n ->
     [one] Został już tylko jeden!
    *[other] Poza portem: { $n }!
   }
-ui-sa-count-why = Zdąż przed zerem albo nic
+ui-sa-count-why = Zdąż przed zerem albo nic nie zarobisz
 ui-sa-is-waits = czeka
 ui-sa-is-reckons = liczy
 ui-sa-is-runs = w drodze
@@ -55,26 +55,28 @@ ui-sa-is-seated = siedzi
 ui-sa-is-in = w porcie, miejsce { $n }.
 ui-sa-is-late = za późno
 ui-sa-is-unseen = za kurtyną
-ui-sa-dealing = Karty kładzie się od ostatniej do pierwszej.
-ui-sa-dealing-lap = Karty idą na stół. Najpierw pełne okrążenie stołu!
-ui-sa-framed = Ramka pod statkiem { $ship }. Dotknij portu, by położyć bulaj, albo innego statku.
-ui-sa-final-word = Twój bulaj leży. Teraz dopinguj innych.
+ui-sa-dealing = Karty wykłada się od ostatniej do pierwszej.
+ui-sa-dealing-lap = Karty są wykładane. Najpierw pełne okrążenie stołu!
+ui-sa-framed = Ramka pod statkiem { $ship }. Dotknij portu, by położyć właz, albo innego statku.
+ui-sa-final-word = Twój właz leży. Teraz dopinguj innych.
 
 ## Sprawdzenie
 ui-sa-check = Sprawdzenie
-ui-sa-ways = Sposób sprawdzania
-ui-sa-by-pirate = Pirat po piracie
-ui-sa-by-card = Karta po karcie
-ui-sa-film = Odtwarzanie
-ui-sa-film-back = Krok wstecz
-ui-sa-film-pause = Pauza
-ui-sa-film-play = Odtwarzaj
-ui-sa-film-on = Krok naprzód
-ui-sa-film-fast = Dwa razy szybciej
-ui-sa-next-pirate = Następny pirat
+ui-sa-pile-turned = Stos zostaje odwrócony.
+ui-sa-next = Dalej
+ui-sa-next-round = Gramy dalej!
+ui-sa-wave = Widzę już, gramy dalej!
+ui-sa-waved = { $n ->
+    [one] { $n } z { $of } chce grać dalej
+    [few] { $n } z { $of } chcą grać dalej
+   *[other] { $n } z { $of } chce grać dalej
+  }
+ui-sa-look-back = Wróć do sprawdzania
+ui-sa-look-closer = Wszystkie drogi pokazane. Czas na następną rundę!
+ui-sa-slip = Karta { $n }. { $slip }
 ui-sa-arrival = Kolejność
 ui-sa-start-column = Start
-ui-sa-tile = Kafelek
+ui-sa-tile = Żeton
 ui-sa-sat-at = Wybór
 ui-sa-coin = Moneta
 ui-sa-wrong = Źle
@@ -87,13 +89,12 @@ ui-sa-right-paid = Dobrze: { $n ->
    *[other] { $n } dukata
   }
 ui-sa-starts-at = start: { $ship }
-ui-sa-tile-and-seat = Kafelek: { $tile }, wybór: { $seat }
-ui-sa-tile-only = Kafelek: { $tile }
+ui-sa-tile-and-seat = Żeton: { $tile }, wybór: { $seat }
+ui-sa-tile-only = Żeton: { $tile }
 ui-sa-card-n = Karta { $n }.
 ui-sa-step-goes = { $who }: ze statku { $from } na { $to }, { $why }.
 ui-sa-step-sea = { $who }: ze statku { $from } na { $to }, { $why }; potem morze niesie na { $after }.
 ui-sa-step-stays = { $who } zostaje na statku { $to }: { $why }.
-ui-sa-to-table = Do stołu
 
 ## Pojedynek i koniec
 ui-sa-duel = Pojedynek!
@@ -113,3 +114,25 @@ ui-sa-duel-taps = { $n ->
    *[other] { $n } stuknięcia
   }
 ui-sa-final = Liczenie łupu
+ui-sa-won-ducats = { $who } zostaje kapitanem i ma { $n ->
+    [one] { $n } dukata
+    [few] { $n } dukaty
+    [many] { $n } dukatów
+   *[other] { $n } dukata
+  }!
+ui-sa-won-coins = { $who } zostaje kapitanem: tyle samo dukatów, ale lepsze monety!
+ui-sa-won-duel = { $who } zostaje kapitanem po pojedynku!
+ui-sa-won-you-ducats = Zostajesz kapitanem i masz { $n ->
+    [one] { $n } dukata
+    [few] { $n } dukaty
+    [many] { $n } dukatów
+   *[other] { $n } dukata
+  }!
+ui-sa-won-you-coins = Zostajesz kapitanem: tyle samo dukatów, ale lepsze monety!
+ui-sa-won-you-duel = Zostajesz kapitanem po pojedynku!
+ui-sa-won-shared = Kilku kapitanów, a każdy ma { $n ->
+    [one] { $n } dukata
+    [few] { $n } dukaty
+    [many] { $n } dukatów
+   *[other] { $n } dukata
+  }!

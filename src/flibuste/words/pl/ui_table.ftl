@@ -1,4 +1,4 @@
-### Stół, poczekalnia, własne partie i powtórka, tak jak pokazuje je przeglądarka.
+### Stół, poczekalnia, własne gry i powtórka, tak jak pokazuje je przeglądarka.
 
 ## Belka i panel
 
@@ -7,8 +7,12 @@ ui-table-turn-of = { $n ->
     [one] Gra { $who }
    *[other] Grają { $who }
   }
-ui-table-turn-of-many = Czekamy na { $n } graczy
+ui-table-turn-of-many = { $n ->
+    [one] Czekamy na { $n } gracza
+   *[other] Czekamy na { $n } graczy
+  }
 ui-table-under-way = Gra trwa
+ui-table-racing = Bieg trwa
 ui-table-over = Koniec gry
 ui-table-paused = Przerwa
 ui-table-menu = Menu
@@ -39,6 +43,8 @@ ui-table-seat-free = Wolne miejsce
 ui-table-seat-bot = Bot: { $level }
 ui-table-seat-resigned = rezygnacja, gra bot
 ui-table-seat-offered = poza stołem, miejsce do wzięcia
+ui-table-seat-outside-bot = bot gracza { $owner }
+ui-table-seat-outside-bot-unknown = czyjś bot
 ui-table-seat-stand-in = poza stołem, na razie gra bot
 ui-table-seat-away = poza stołem
 ui-table-guests = { $n ->
@@ -73,7 +79,8 @@ ui-table-wants-end = { $n ->
     [one] { $who } chce skończyć grę w tym miejscu.
    *[other] { $who } chcą skończyć grę w tym miejscu.
   }
-ui-table-bot-for-you = Gra za ciebie bot.
+ui-table-bot-for-you = Za ciebie gra bot.
+ui-table-short-thoughts = Boty jeszcze się rozgrzewają: przez minutę lub dwie myślą mniej naprzód.
 ui-table-watching = Oglądasz grę.
 
 ## Menu
@@ -93,13 +100,14 @@ ui-table-resign = Poddaj się
 ui-table-resign-for = Poddaj się ({ $name })
 ui-table-resign-ask = Poddać się ({ $name })? Do końca będzie grał bot i nie ma już powrotu.
 ui-table-home = Na stronę główną (gra poczeka)
+ui-table-home-goes-on = Na stronę główną (bieg toczy się dalej bez ciebie)
 ui-table-leave = Odejdź od stołu
 ui-table-leave-ask = Odejść od trwającej gry? Twoje miejsce zostanie uznane za porzucone.
 
 ## Rozmowa
 
 ui-table-emotes = Gesty
-ui-table-phrases = Gotowe zdania
+ui-table-phrases = Gotowe zwroty
 ui-table-write = Napisz coś
 ui-table-send = Wyślij
 ui-table-muted = Gospodarz odebrał ci głos.
@@ -115,7 +123,7 @@ ui-table-emote-treasure = Skarb
 ## Kurtyna
 
 ui-table-curtain = Kurtyna
-ui-table-curtain-for = Teraz przy ekranie: { $name }
+ui-table-curtain-for = Podaj ekran dalej. Teraz gra { $name }
 ui-table-curtain-hint = Pozostali odwracają wzrok.
 ui-table-lift = To ja, { $name }
 
@@ -136,7 +144,7 @@ ui-table-gone-why = Ten stół nie jest dla ciebie otwarty.
 
 ## Poczekalnia
 
-ui-lobby-title = Gra ze znajomymi
+ui-lobby-title = Gra z przyjaciółmi
 ui-lobby-new = Nowy stół
 ui-lobby-tables = Otwarte stoły
 ui-lobby-none = Na razie nie ma otwartych stołów. Otwórz swój!
@@ -148,8 +156,7 @@ ui-lobby-free = { $n ->
   }
 ui-lobby-failed = Nie udało się otworzyć stołu.
 ui-lobby-again = Spróbuj ponownie
-ui-lobby-warming = Gra się przygotowuje…
-ui-lobby-setting-up = Nakrywamy do stołu…
+ui-lobby-setting-up = Szykujemy stół…
 ui-lobby-players = Miejsca
 ui-lobby-here = Osoby przy tym ekranie
 ui-lobby-here-hint = Na pozostałych miejscach grają boty. Między graczami zapada kurtyna.
@@ -158,15 +165,21 @@ ui-lobby-name-any = Znajdziemy ci pirackie imię
 ui-lobby-your-name = Twoje imię
 ui-lobby-visible = Kto może dołączyć
 ui-lobby-invited = Na zaproszenie
-ui-lobby-invited-hint = Tylko kto ma link lub kod.
+ui-lobby-invited-hint = Tylko osoby, które mają link lub kod.
 ui-lobby-open = Każdy
 ui-lobby-open-hint = Stół widać na liście otwartych stołów.
 ui-lobby-empty-seats = Puste miejsca
-ui-lobby-fill-people = Dla znajomych
-ui-lobby-fill-people-hint = Czekają wolne, aż ktoś usiądzie.
+ui-lobby-fill-people = Dla przyjaciół
+ui-lobby-fill-people-hint = Pozostają wolne, aż ktoś usiądzie.
 ui-lobby-fill-bots = Dla botów
 ui-lobby-fill-bots-hint = Boty siadają od razu; przed startem możesz je odesłać.
 ui-lobby-level = Poziom botów
+ui-lobby-in-force = W co gramy
+ui-lobby-character = Czym gra { $name }
+ui-lobby-character-any = obojętnie
+ui-lobby-begins = Kto zaczyna
+ui-lobby-begins-lot = losowo
+ui-lobby-begins-who = Zaczyna { $name }.
 ui-lobby-options = Opcje
 ui-lobby-clock = Zegar
 ui-lobby-clock-none = bez zegara
@@ -179,14 +192,14 @@ ui-lobby-clock-120 = 2 min
 ui-lobby-clock-120-hint = Dwie minuty na turę.
 ui-lobby-clock-reserve = 30 s + 10 min
 ui-lobby-clock-reserve-hint = Trzydzieści sekund na turę i dziesięć minut zapasu na całą grę.
-ui-lobby-race-limit = Czas na wyścig
+ui-lobby-race-limit = Czas na bieg
 ui-lobby-race-limit-hint = Potem zaczyna się odliczanie dla wszystkich, którzy jeszcze nie dotarli.
 ui-lobby-race-limit-in-turn = Po tym czasie kolej za kurtyną się kończy.
 ui-lobby-minutes = { $n } min
 ui-lobby-create = Otwórz stół
 ui-lobby-begin = Zaczynamy
 ui-lobby-at-table = { $game }: zbiera się załoga
-ui-lobby-friends = Zwołaj znajomych
+ui-lobby-friends = Zwołaj przyjaciół
 ui-lobby-invite = Wyślij link, podaj kod albo pokaż ten obrazek:
 ui-lobby-link = Link do stołu
 ui-lobby-copy = Kopiuj link
@@ -204,11 +217,12 @@ ui-lobby-wait-host = Grę rozpocznie { $name }.
 ui-lobby-lock = Nie wpuszczaj nikogo więcej
 ui-lobby-latecomers = Spóźnieni mogą bez pytania zająć miejsce bota
 ui-lobby-free-text = Pozwól pisać dowolne wiadomości
+ui-lobby-outside-bots = Można przyprowadzać własne boty
 ui-lobby-dropped = Gdy ktoś zniknie na dłużej
 ui-lobby-dropped-wait = czekamy
 ui-lobby-dropped-pause = gra się zatrzymuje
 ui-lobby-dropped-bot = na razie gra bot
-ui-lobby-dropped-offer = miejsce dostaje kto inny
+ui-lobby-dropped-offer = miejsce może zająć ktoś inny
 ui-lobby-running = W toku
 ui-lobby-finished = Zakończone
 ui-lobby-no-games = Żadna gra nie jest w toku.
@@ -220,7 +234,7 @@ ui-lobby-handover = Miejsce na tym urządzeniu
 ui-lobby-handover-text = Ten link przenosi na to urządzenie miejsce przy trwającej grze. Tamto urządzenie je traci.
 ui-lobby-handover-do = Zajmij miejsce
 ui-lobby-recover = Twoje gry na tym urządzeniu
-ui-lobby-recover-text = Ten link sprawia, że to urządzenie przejmuje imię i gry urządzenia, które go zapisało. To, w co grało dotąd, zostaje za nim.
+ui-lobby-recover-text = Dzięki temu linkowi to urządzenie przejmuje imię i gry urządzenia, które go zapisało. To, w co grano tu dotąd, przepada dla tego urządzenia.
 ui-lobby-recover-do = Przenieś tu moje gry
 
 ## Powtórka
@@ -237,7 +251,7 @@ ui-replay-stop = Zatrzymaj
 ui-replay-speed = Tempo
 ui-replay-eyes = Czyimi oczami
 ui-replay-eyes-nobody = Widz
-ui-replay-eyes-open = Kto gra
+ui-replay-eyes-open = Kto teraz gra
 ui-replay-why = Dlaczego?
 ui-replay-why-bot = { $who } wyjaśnia
 ui-replay-why-person = Na tym miejscu (gra { $who }) bot powiedziałby
@@ -259,3 +273,28 @@ ui-replay-key-bad = Zapisana gra toczyła się z innym kluczem!
 ui-replay-share-good = Jest wśród nich część tego urządzenia, a odcisk jest tym, który mu pokazano.
 ui-replay-share-bad = Brakuje części tego urządzenia albo odcisk nie jest tym, który mu pokazano!
 ui-replay-dice-more = „flibuste replay --verify” dodatkowo odtwarza zapisany plik, rzut po rzucie.
+
+# Po grze: czy to było szczęście?
+ui-analysis = Czy to było szczęście?
+ui-analysis-working = Analiza… { $percent } %
+ui-analysis-failed = Analiza się nie udała. Spróbuj jeszcze raz.
+ui-analysis-moments = Ważne chwile
+ui-analysis-none = Żadna chwila się nie wyróżnia.
+ui-analysis-account = Szczęście i gra
+ui-analysis-opening = Początek
+ui-analysis-luck = Szczęście
+ui-analysis-play = Gra
+ui-analysis-others = Gra innych
+ui-analysis-hidden = Ukryte
+ui-analysis-result = Wynik
+ui-analysis-points = W punktach szansy na zwycięstwo: początek, szczęście, własna gra, gra innych i to, co ukryte, dają razem wynik.
+ui-analysis-turning = Punkt zwrotny
+ui-analysis-slip = Duży błąd
+ui-analysis-find = Świetny pomysł
+ui-analysis-stroke = Łut szczęścia
+ui-analysis-better = Lepszy wybór jest zaznaczony na planszy.
+ui-analysis-curve = Szanse na zwycięstwo w czasie gry
+ui-analysis-study = Graj dalej stąd
+ui-analysis-study-hint = Nowy stół od tej pozycji, przeciw botom. To ćwiczenie: nigdzie się nie liczy.
+ui-analysis-as = Kim grasz?
+ui-table-study = Ćwiczenie

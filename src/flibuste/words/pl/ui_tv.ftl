@@ -13,7 +13,7 @@ ui-tv-code = Albo pokaż stół o podanym kodzie
 ui-tv-show = Pokaż
 ui-tv-opening = Otwieramy stół…
 ui-tv-scan = Zeskanuj i wejdź na pokład
-ui-tv-scan-hint = Telefon to twoja ręka: co tajne, zostaje w nim.
+ui-tv-scan-hint = W telefonie masz swoje karty: co tajne, zostaje w nim.
 ui-tv-by-hand = Bez aparatu: { $address }
 ui-tv-code-of = Kod
 ui-tv-aboard = Na pokładzie
@@ -31,7 +31,7 @@ ui-tv-not-now = Nie teraz
 ## W telefonie
 
 ui-tv-board-here = Pokaż planszę także tutaj
-ui-tv-hand-only = Tylko moja ręka: plansza jest na telewizorze
+ui-tv-hand-only = Tylko moje karty: plansza jest na telewizorze
 ui-tv-look-up = Plansza jest na telewizorze.
 ui-tv-pair = Sparuj TV { $n }
 ui-tv-unpair = Rozłącz TV { $n }
@@ -41,7 +41,7 @@ ui-tv-take-seat-hint = Poproś o miejsce: gdy gospodarz się zgodzi, będzie two
 ui-tv-ask-for = Poproś o miejsce gracza { $name }
 ui-tv-asked-for = Prośba o miejsce gracza { $name } wysłana. Gospodarz musi się zgodzić.
 ui-tv-sit-down = Zajmij miejsce gracza { $name }
-ui-tv-sit-down-hint = Miejsce, na którym gra bot, jest twoje jednym dotknięciem.
+ui-tv-sit-down-hint = Miejsce, na którym gra bot, zajmiesz jednym dotknięciem.
 ui-tv-latecomers-sit = Spóźnieni mogą po prostu usiąść
 ui-tv-latecomers-ask = Spóźnieni muszą mnie zapytać
 ui-tv-unlock = Znów wpuszczaj innych

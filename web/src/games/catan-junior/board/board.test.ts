@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { RESOURCES, type Board } from './board';
-import { BOARD3 } from './board3';
-import { BOARD4 } from './board4';
+import type { Board } from './board';
+import { RESOURCES } from '../data';
+import { BOARD3, BOARD4 } from './boards';
 import { boatAt, siteAt } from './places';
 
 const count = <T>(things: readonly T[], is: (thing: T) => boolean) => things.filter(is).length;

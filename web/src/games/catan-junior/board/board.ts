@@ -1,10 +1,8 @@
 /** What the drawing of a board is made of; places are in hex sides from the castle, y down. */
+import type { COLOURS, RESOURCES } from '../data';
 
-export type Resource = 'sabre' | 'wool' | 'wood' | 'rum' | 'gold';
-export const RESOURCES: readonly Resource[] = ['sabre', 'wool', 'wood', 'rum', 'gold'];
-
-export type Colour = 'white' | 'red' | 'orange' | 'blue';
-export const COLOURS: readonly Colour[] = ['white', 'red', 'orange', 'blue'];
+export type Resource = (typeof RESOURCES)[number];
+export type Colour = (typeof COLOURS)[number];
 
 export type Spot = readonly [x: number, y: number];
 
@@ -32,7 +30,7 @@ export interface Line {
 }
 
 export interface Board {
-  players: 3 | 4;
+  players: number;
   /** The picture of all that never changes. */
   sea: string;
   width: number;

@@ -1,13 +1,9 @@
 /** Where things of a board lie in its picture. */
-import type { Point } from '../../chart/camera';
-import { BOARD3 } from './board3';
-import { BOARD4 } from './board4';
+import type { Point } from '../../../board/camera';
 import type { Board, Line, Spot } from './board';
 
 /** The parchment frame around the sea. */
 export const FRAME = 46;
-
-export const boardFor = (players: number): Board => (players === 3 ? BOARD3 : BOARD4);
 
 /** A spot in the picture's units. */
 export function at(board: Board, [x, y]: Spot): Point {

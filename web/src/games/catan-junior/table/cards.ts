@@ -1,6 +1,7 @@
 /** Heaps of resource cards; on the wire a resource that is not named counts nothing. */
 import { t } from '../../../words/words.svelte';
-import { RESOURCES, type Resource } from '../board/board';
+import type { Resource } from '../board/board';
+import { RESOURCES } from '../data';
 
 export type Heap = Readonly<Partial<Record<Resource, number>>>;
 

@@ -1,5 +1,7 @@
 /** The view's legal choices by what one taps for them. */
 import type { Resource } from '../board/board';
+import { RESOURCES } from '../data';
+import type { Build } from './CostCard.svelte';
 import type { Action, Choice } from './types';
 
 type Plain = Extract<
@@ -69,4 +71,28 @@ function swaps(by: Map<Resource, Map<Resource, Choice>>, give: Resource): Map<Re
   const takes = by.get(give) ?? new Map<Resource, Choice>();
   by.set(give, takes);
   return takes;
+}
+
+/** What could be built now. */
+export function buildable({ sites, lines, plain }: Choices): ReadonlySet<Build> {
+  return new Set<Build>([
+    ...(sites.size > 0 ? ['fortress' as const] : []),
+    ...(lines.size > 0 ? ['boat' as const] : []),
+    ...(plain.buy_coco ? ['coco' as const] : []),
+  ]);
+}
+
+/** The cards that lead on to something: a trade, a gift. */
+export function useful({ gifts, market, stock }: Choices): ReadonlySet<Resource> {
+  return new Set(RESOURCES.filter((kind) => gifts.has(kind) || market.has(kind) || stock.has(kind)));
+}
+
+/** The stalls open to a card. */
+export function stallsFor({ market }: Choices, given: Resource | null): ReadonlySet<Resource> {
+  return new Set(given ? market.get(given)?.keys() : []);
+}
+
+/** What the stock has for a card. */
+export function stockFor({ stock }: Choices, given: Resource | null): ReadonlyMap<Resource, Choice> {
+  return (given && stock.get(given)) || new Map<Resource, Choice>();
 }

@@ -2,7 +2,6 @@
 import { play, soundsOf } from '../../../sound/sound';
 import type { Resource } from '../board/board';
 import type { Burst } from '../board/Bursts.svelte';
-import { boardFor } from '../board/places';
 import type { CocoKind } from '../art/CocoCard.svelte';
 import type { Fact, Public, View } from './types';
 
@@ -115,12 +114,7 @@ function built(fact: Fact): string[] {
   return fact.kind === 'boat_built' ? [`line:${fact.line}`] : [];
 }
 
-/** The sites where a seat's fortresses stand by a terrain that the last roll made work. */
-function earners(table: Public, who: number, resource: Resource): number[] {
-  const board = boardFor(table.players.length);
-  const works = (hex: number) =>
-    hex !== table.ghost && board.hexes[hex]?.number === table.roll && board.hexes[hex].resource === resource;
-  return board.sites.flatMap((site, index) =>
-    table.forts[index] === who && site.hexes.some(works) ? [index] : [],
-  );
+/** The sites of a seat's fortresses that earn this. */
+function earners({ earning, forts }: Public, who: number, resource: Resource): number[] {
+  return earning.flatMap((one) => (forts[one.site] === who && one.resource === resource ? [one.site] : []));
 }

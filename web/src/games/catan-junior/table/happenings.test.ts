@@ -4,7 +4,8 @@ import type { Fact, Public, View } from './types';
 
 const forts = Array.from({ length: 32 }, () => null as number | null);
 forts[0] = 1;
-const table = { players: [{}, {}, {}, {}], roll: 4, ghost: null, forts } as unknown as Public;
+const earning = [{ site: 0, resource: 'rum' }];
+const table = { players: [{}, {}, {}, {}], earning, forts } as unknown as Public;
 
 const view = (seq: number, facts: Fact[], gap = false): View =>
   ({

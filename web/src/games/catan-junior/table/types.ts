@@ -7,5 +7,4 @@ export type Action = Types['action'];
 export type Fact = Types['fact'];
 export type View = AnyView<'catan-junior'>;
 export type Choice = AnyChoice<'catan-junior'>;
-export type Sailor = Public['players'][number];
 export type Offer = NonNullable<Public['offer']>;

@@ -1,15 +1,6 @@
-/** The fifteen kinds of events, in the order of the rules. */
-export const GOOD_EVENTS = ['wreck', 'chest', 'merchant', 'wind', 'crew', 'marque', 'chart'] as const;
-export const BAD_EVENTS = [
-  'storm',
-  'leak',
-  'scurvy',
-  'mutiny',
-  'becalmed',
-  'customs',
-  'fog',
-  'plague',
-] as const;
+/** The kinds of events. */
+import { GOOD_EVENTS, type BAD_EVENTS } from '../data';
+
 export type GoodEvent = (typeof GOOD_EVENTS)[number];
 export type BadEvent = (typeof BAD_EVENTS)[number];
 export type EventKind = GoodEvent | BadEvent;

@@ -1,10 +1,8 @@
-/** The six ports: colour, sign and treasure each. */
+/** The six ports: the colour of each. */
 import { INK } from '../../../art/ink';
+import type { PORTS, TREASURES } from '../data';
 
-export const PORTS = ['sun', 'azure', 'orient', 'fire', 'hope', 'tafia'] as const;
 export type Port = (typeof PORTS)[number];
-
-export const TREASURES = ['ruby', 'diamond', 'gold', 'emerald', 'pearl', 'rum'] as const;
 export type Treasure = (typeof TREASURES)[number];
 
 interface Paint {

@@ -19,7 +19,7 @@ describe('the legal choices', () => {
       choice(9, { kind: 'stay' }),
       choice(10, { kind: 'attack', seat: 3 }),
     ],
-    cell(8, 10),
+    { NE: [cell(9, 9), cell(10, 8), cell(11, 7)], W: [cell(7, 10)] },
   );
 
   it('are found by the cell where the boat would lie', () => {

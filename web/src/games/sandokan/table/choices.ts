@@ -1,7 +1,7 @@
 /** The view's legal choices by what one taps for them. */
 import type { Port, Treasure } from '../art/ports';
-import { stepped, type Heading } from '../chart/chart';
-import type { Action, Choice } from './types';
+import type { Heading } from '../chart/chart';
+import type { Action, Choice, Own } from './types';
 
 type OfTreasure = Extract<Action, { treasure: Treasure }>['kind'];
 
@@ -24,8 +24,8 @@ export interface Choices {
   plain: Choice[];
 }
 
-/** Sorts the choices of a boat that lies on `cell`. */
-export function sorted(choices: readonly Choice[], cell: number | null): Choices {
+/** Sorts the choices of a boat that has these cells ahead. */
+export function sorted(choices: readonly Choice[], ahead: Partial<Own['ahead']>): Choices {
   const all: Choices = {
     ports: new Map(),
     cards: new Map(),
@@ -62,10 +62,10 @@ export function sorted(choices: readonly Choice[], cell: number | null): Choices
         bundle(all.bundles, action.kind).treasures.push({ treasure: action.treasure, choice });
         break;
       case 'sail':
-        if (cell !== null) all.stops.set(stepped(cell, action.heading, action.cells), choice);
+        stop(all.stops, ahead[action.heading]?.[action.cells - 1], choice);
         break;
       case 'glide':
-        if (cell !== null) all.stops.set(stepped(cell, action.heading, 1), choice);
+        stop(all.stops, ahead[action.heading]?.[0], choice);
         break;
       case 'go':
         all.stops.set(action.cell, choice);
@@ -82,6 +82,10 @@ export function sorted(choices: readonly Choice[], cell: number | null): Choices
     }
   }
   return all;
+}
+
+function stop(stops: Choices['stops'], cell: number | undefined, choice: Choice): void {
+  if (cell !== undefined) stops.set(cell, choice);
 }
 
 function bundle(bundles: Bundle[], kind: OfTreasure): Bundle {

@@ -1,12 +1,11 @@
 /** The view's boats as captains in the list, as sails on the chart and as sides of a fight. */
-import { say } from '../../../words/words.svelte';
-import { HARBOURS, WAY_OUT } from '../chart/chart';
+import { say, t } from '../../../words/words.svelte';
 import type { Sail } from '../chart/Fleet.svelte';
 import type { Captain } from './Captains.svelte';
 import type { Choices } from './choices';
 import type { Side } from './FightStage.svelte';
 import type { Strength } from './happenings.svelte';
-import type { Public } from './types';
+import type { Own, Public } from './types';
 
 type Names = readonly string[];
 
@@ -27,14 +26,15 @@ export function captainsOf(table: Public, names: Names): Captain[] {
 
 export function sailsOf(table: Public, choices: Choices, names: Names): Sail[] {
   return table.boats.flatMap((boat, seat) => {
-    if (boat.home === null || boat.cell === null) return [];
+    if (boat.home === null || boat.cell === null || boat.bow === null) return [];
     const attack = choices.foes.get(seat);
     return [
       {
         seat,
         port: boat.home,
         cell: boat.cell,
-        heading: boat.heading ?? (boat.port ? WAY_OUT[HARBOURS[boat.port].land] : 'N'),
+        moored: boat.port !== null,
+        heading: boat.bow,
         hold: boat.cargo,
         active: table.active === seat,
         prey: attack !== undefined,
@@ -55,10 +55,25 @@ export function sideOf(table: Public, names: Names, seat: number, strength?: Str
   };
 }
 
-/** Laid black and shown red cards by kind. */
-export function countedCards(black: readonly number[], red: readonly number[]): Record<string, number> {
+/** Which rule set is on, in a line, and in which points the table departs from it. */
+export function rulesTold({ rules, changed }: Public): string {
+  const key = `sk-option-rules-${rules}`;
+  const told = t('ui-sk-rules', { set: t(key), told: t(`${key}-text`) });
+  const points = Object.entries(changed).map(([option, value]) => {
+    const point = `sk-option-${option.replaceAll('_', '-')}`;
+    return `${t(point)} – ${typeof value === 'number' ? value : t(`${point}-${value}`)}`;
+  });
+  return points.length > 0 ? `${told} ${t('ui-sk-mixed', { points: points.join(', ') })}` : told;
+}
+
+/** Cards chosen for a move, a fight or a price, by kind. */
+export function chosenCards({
+  laid,
+  shown,
+  paid,
+}: Pick<Own, 'laid' | 'shown' | 'paid'>): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const key of [...black.map((value) => `black:${value}`), ...red.map((value) => `red:${value}`)])
-    counts[key] = (counts[key] ?? 0) + 1;
+  const kinds = [...laid.map((value) => `black:${value}`), ...shown.map((value) => `red:${value}`), ...paid];
+  for (const key of kinds) counts[key] = (counts[key] ?? 0) + 1;
   return counts;
 }

@@ -1,6 +1,7 @@
 /** What just happened, for as long as it is shown: made of facts, gone by itself, never in the way of an input. */
 import { play, soundsOf } from '../../../sound/sound';
 import type { EventKind } from '../art/events';
+import { SHOWN_VALUES } from '../data';
 import type { Fact, View } from './types';
 
 /** An event on show. */
@@ -22,6 +23,7 @@ export interface Strength {
   strength: number;
 }
 
+const SHOWN = Object.keys(SHOWN_VALUES) as (keyof typeof SHOWN_VALUES)[];
 const EVENT_MS = 2600;
 const FIGHT_MS = 3200;
 
@@ -88,6 +90,7 @@ export class Happenings {
       case 'swapped':
       case 'gave':
       case 'robbed':
+      case 'paid_covered':
         play('deal');
         break;
       case 'got':
@@ -123,8 +126,6 @@ export class Happenings {
 }
 
 function strength(fact: Extract<Fact, { kind: 'showed' }>): Strength {
-  const cards = [fact.threes, fact.twos, fact.ones].flatMap((count, place) =>
-    Array.from({ length: count }, () => 3 - place),
-  );
+  const cards = SHOWN.flatMap((name) => Array.from({ length: fact[name] }, () => SHOWN_VALUES[name]));
   return { seat: fact.who, cards, letter: fact.letter, strength: fact.strength };
 }

@@ -1,7 +1,7 @@
 /** The cells a captain may tap: those in reach with his cards, and those his choices name. */
 import { say, t } from '../../../words/words.svelte';
-import { HARBOURS, numberOf } from '../chart/chart';
 import type { Stop } from '../chart/Reach.svelte';
+import { HARBOURS } from '../data';
 import type { Choices } from './choices';
 import type { Own } from './types';
 
@@ -14,7 +14,7 @@ export function stopsOf(reach: Own['reach'], choices: Choices): Stop[] {
     stops.set(cell, { cell, ...(mark && { mark }), label: say(choice.say) });
   }
   for (const [port, choice] of choices.ports) {
-    const cell = numberOf(HARBOURS[port]);
+    const { cell } = HARBOURS[port];
     stops.set(cell, { cell, label: say(choice.say) });
   }
   return [...stops.values()];

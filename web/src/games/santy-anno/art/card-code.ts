@@ -1,8 +1,8 @@
-import { PIGMENTS, type Pigment } from '../../../art/pigments';
-import { ELEMENTS, type Element } from './fleet';
+import { COLOURS, ELEMENTS, FACES, LETTERS } from '../data';
+import type { Element } from './fleet';
+import type { Pigment } from './pigments';
 
-export const INITIALS = ['P', 'R', 'S', 'V'] as const;
-export type Initial = (typeof INITIALS)[number];
+export type Initial = (typeof LETTERS)[number];
 
 /** What a card shows. */
 export type CardFace =
@@ -18,7 +18,7 @@ export type CardFace =
   | { kind: 'bermuda' }
   | { kind: 'rum' };
 
-export type Family = 'basic' | 'expert' | 'event';
+export type Family = keyof typeof FACES;
 
 const PLAIN = ['coco', 'whirlwind', 'bermuda', 'rum'] as const;
 
@@ -28,8 +28,8 @@ const among =
     values.some((value) => value === text);
 
 const isElement = among(ELEMENTS);
-const isPigment = among(PIGMENTS);
-const isInitial = among(INITIALS);
+const isPigment = among(COLOURS);
+const isInitial = among(LETTERS);
 const isTurn = among(['cw', 'ccw']);
 const isPlain = among(PLAIN);
 
@@ -74,38 +74,9 @@ function read(code: string): CardFace | undefined {
   }
 }
 
-export function familyOf(face: CardFace): Family {
-  switch (face.kind) {
-    case 'helm':
-    case 'double':
-    case 'coco':
-      return 'expert';
-    case 'whirlwind':
-    case 'seasick':
-    case 'bermuda':
-    case 'rum':
-      return 'event';
-    default:
-      return 'basic';
-  }
-}
+const FAMILIES = new Map<string, Family>(
+  (Object.keys(FACES) as Family[]).flatMap((family) => FACES[family].map((code) => [code, family] as const)),
+);
 
-const pairs = ELEMENTS.flatMap((a, i) => ELEMENTS.slice(i + 1).map((b) => `${a}+${b}`));
-
-/** Every face there is, by family; for palettes and the gallery. */
-export const FACES: Record<Family, string[]> = {
-  basic: [
-    ...ELEMENTS.map((element) => `element:${element}`),
-    ...ELEMENTS.flatMap((element) => PIGMENTS.map((colour) => `element:${element}:-${colour}`)),
-    ...PIGMENTS.map((colour) => `colour:${colour}`),
-    'name',
-    ...INITIALS.map((initial) => `name:-${initial}`),
-    ...[1, 2, 3, 4, 5, 6, 7].map((n) => `number:+${n}`),
-  ],
-  expert: [
-    ...[1, 2, 3, 4].flatMap((n) => [`helm:${n}:cw`, `helm:${n}:ccw`]),
-    ...pairs.map((pair) => `double:${pair}`),
-    'coco',
-  ],
-  event: ['whirlwind', 'seasick:cw', 'seasick:ccw', 'bermuda', 'rum'],
-};
+/** The deck that a card belongs to. */
+export const familyOf = (code: string): Family => FAMILIES.get(code) ?? 'basic';

@@ -1,33 +1,18 @@
-import type { Pigment } from '../../../art/pigments';
+/** The ships of the fleet: how they are painted (SA-2), and what is drawn on them. */
+import { FLEET, type CORNERS, type ELEMENTS } from '../data';
+import type { Pigment } from './pigments';
 
-export const ELEMENTS = ['nest', 'sails', 'hull', 'plate'] as const;
 export type Element = (typeof ELEMENTS)[number];
-export type Corner = 'tl' | 'tr' | 'bl' | 'br';
+export type Corner = (typeof CORNERS)[number];
+export type ShipName = keyof typeof FLEET;
+export const SHIPS = Object.keys(FLEET) as ShipName[];
 
-/** How one ship is painted (SA-2): its number, the colours of its four elements, the corner where Coco sits. */
+/** How one ship is painted: its number, the colours of its four elements, the corner where Coco sits. */
 export interface Livery extends Record<Element, Pigment> {
   name: string;
   number: number;
   coco: Corner;
 }
-
-function livery(number: number, name: string, paint: Record<Element, Pigment>, coco: Corner): Livery {
-  return { number, name, coco, ...paint };
-}
-
-export const FLEET = {
-  paradise: livery(1, 'Paradise', { nest: 'red', sails: 'yellow', hull: 'blue', plate: 'green' }, 'tl'),
-  revenge: livery(2, 'Revenge', { nest: 'yellow', sails: 'red', hull: 'green', plate: 'blue' }, 'bl'),
-  profundis: livery(3, 'Profundis', { nest: 'red', sails: 'green', hull: 'yellow', plate: 'blue' }, 'tr'),
-  royal: livery(4, 'Royal', { nest: 'blue', sails: 'yellow', hull: 'green', plate: 'red' }, 'br'),
-  viper: livery(5, 'Viper', { nest: 'blue', sails: 'green', hull: 'red', plate: 'yellow' }, 'tr'),
-  sahara: livery(6, 'Sahara', { nest: 'yellow', sails: 'blue', hull: 'red', plate: 'green' }, 'br'),
-  vendetta: livery(7, 'Vendetta', { nest: 'green', sails: 'red', hull: 'blue', plate: 'yellow' }, 'bl'),
-  'santy-anno': livery(8, 'Santy Anno', { nest: 'green', sails: 'blue', hull: 'yellow', plate: 'red' }, 'tl'),
-} satisfies Record<string, Livery>;
-
-export type ShipName = keyof typeof FLEET;
-export const SHIPS = Object.keys(FLEET) as ShipName[];
 
 /** The outlines of the elements in a ship's drawing; the cards show the same ones. */
 export const SHAPE = {

@@ -31,7 +31,7 @@ describe('the mark beside a step', () => {
     ],
     [
       { key: 'sa-why-coco', args: { corner: 'bottom-left' } },
-      { kind: 'corner', corner: 'bl' },
+      { kind: 'corner', corner: 'bottom-left' },
     ],
     [
       { key: 'sa-why-double', args: { one: hull, two: hull, first: red, second: blue } },

@@ -1,11 +1,11 @@
 /** The check of a round as it is shown: a row for each pirate by arrival, a column for each card as it works. */
-import type { PirateName } from '../../../art/pirates/crew';
-import { PIGMENTS, type Pigment } from '../../../art/pigments';
+import type { PirateName } from '../art/pirates/crew';
+import type { Pigment } from '../art/pigments';
 import type { Arg, Message } from '../../../words/message';
 import type { Corner, ShipName } from '../art/fleet';
+import { COLOURS, CORNERS } from '../data';
 import { lookOf, shipOf } from '../table/names';
-import { believed } from '../table/standing';
-import type { PathStep, Public } from '../table/types';
+import type { PathStep, Public, Reveal } from '../table/types';
 
 export interface Step {
   from: ShipName;
@@ -27,6 +27,8 @@ export interface Row {
   sat: ShipName | undefined;
   verdict: 'right' | 'wrong' | 'late';
   loot: number;
+  /** What was most likely misread, where one slip explains it; at which place of the line, if it was a card. */
+  slip: { say: Message; place: number | null } | undefined;
 }
 
 export interface Check {
@@ -35,6 +37,8 @@ export interface Check {
   cards: { code: string; place: number; moved: boolean }[];
   event: string | null;
   rows: Row[];
+  /** What is shown when, at the usual pace. */
+  beats: Reveal['beats'];
 }
 
 /** The small mark that says why a card leads there. */
@@ -45,13 +49,6 @@ export type Sign =
   | { kind: 'number'; text: string }
   | { kind: 'helm'; steps: number; clockwise: boolean }
   | { kind: 'corner'; corner: Corner };
-
-const CORNERS: Record<string, Corner> = {
-  'top-left': 'tl',
-  'top-right': 'tr',
-  'bottom-left': 'bl',
-  'bottom-right': 'br',
-};
 
 /** Reads the reason that the rules give for a step. */
 export function signOf(why: Message): Sign {
@@ -71,7 +68,7 @@ export function signOf(why: Message): Sign {
     case 'sa-why-helm':
       return { kind: 'helm', steps: Number(args['n']), clockwise: args['way'] === 'cw' };
     case 'sa-why-coco':
-      return { kind: 'corner', corner: CORNERS[String(args['corner'])] ?? 'tl' };
+      return { kind: 'corner', corner: CORNERS.find((one) => one === args['corner']) ?? 'top-left' };
     default:
       return { kind: 'stays' };
   }
@@ -79,7 +76,7 @@ export function signOf(why: Message): Sign {
 
 function pigment(arg: Arg | undefined): Pigment {
   const key = typeof arg === 'object' && 'key' in arg ? arg.key : '';
-  return PIGMENTS.find((one) => key.endsWith(one)) ?? 'yellow';
+  return COLOURS.find((one) => key.endsWith(one)) ?? 'yellow';
 }
 
 /** The check, once the cards are resolved. */
@@ -100,9 +97,10 @@ export function checkOf(table: Public): Check | null {
         start,
         steps,
         end: shipOf(pirate.end) ?? steps.at(-1)?.after ?? start,
-        sat: believed(table, pirate),
+        sat: shipOf(pirate.believes),
         verdict: pirate.late ? 'late' : pirate.right ? 'right' : 'wrong',
         loot: pirate.loot,
+        slip: slipOf(table, seat),
       },
     ];
   });
@@ -110,7 +108,14 @@ export function checkOf(table: Public): Check | null {
     const place = resolution.places[nth] ?? nth;
     return { code, place: place + 1, moved: place !== nth };
   });
-  return { round: table.round, cards, event: table.line.event, rows };
+  return { round: table.round, cards, event: table.line.event, rows, beats: table.check?.beats ?? [] };
+}
+
+function slipOf({ slips, resolution }: Public, seat: number): Row['slip'] {
+  const slip = slips[seat];
+  if (!slip) return undefined;
+  const place = slip.nth === null ? undefined : resolution?.places[slip.nth];
+  return { say: slip.say as unknown as Message, place: place === undefined ? null : place + 1 };
 }
 
 function stepsOf(start: ShipName, path: readonly PathStep[]): Step[] {

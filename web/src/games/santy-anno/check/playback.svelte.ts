@@ -1,109 +1,83 @@
-/** The check played like a film: card by card for all, or pirate by pirate (SA-27); stopped, stepped and hurried. */
+/** The check as everybody sees it (SA-27): the server says what is shown when. One pirate can be looked at meanwhile. */
 import { play } from '../../../sound/sound';
+import { COIN_VALUES } from '../data';
 import type { Check } from './check';
 
-export type Mode = 'pirate' | 'card';
-
-const SLOWEST_MS = 820;
-const PIRATE_STEP_MS = 480;
-/** What part of the time that the table leaves is for the film; the rest is for looking. */
-const FILM = 0.8;
+/** Milliseconds since the check began, at the usual pace. */
+type Elapsed = () => number;
 
 export class Playback {
-  mode = $state<Mode>('card');
-  /** The frame that is shown. */
+  /** The moment that is shown. */
   at = $state(0);
-  playing = $state(true);
-  fast = $state(false);
-  /** The player has taken it in hand: it is not put away while there is time. */
-  touched = $state(false);
+  /** The row that this person looks at, instead of what is shown to all. */
+  looked = $state<number | null>(null);
 
   #check: Check;
-  #own: number | null;
-  #time: number;
+  #elapsed: Elapsed;
+  #pace: number;
+  /** By how much somebody alone has gone ahead. */
+  #ahead = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #squawked = false;
 
-  /** `time` is how long the table shows the check, in milliseconds. */
-  constructor(check: Check, own: number | null, mode: Mode, time: number) {
+  constructor(check: Check, elapsed: Elapsed, pace: number) {
     this.#check = check;
-    this.#own = own;
-    this.#time = time;
-    this.mode = mode;
+    this.#elapsed = elapsed;
+    this.#pace = pace;
+    this.at = this.#due();
     this.#wind();
   }
 
   get last(): number {
-    const { cards, rows } = this.#check;
-    return this.mode === 'card' ? cards.length + rows.length : rows.length * (cards.length + 1) - 1;
+    return this.#check.beats.length - 1;
   }
 
-  /** The rows in the order of "pirate by pirate": oneself first, then by arrival. */
-  get order(): number[] {
-    const rows = this.#check.rows.map((_, index) => index);
-    const mine = this.#check.rows.findIndex(({ seat }) => seat === this.#own);
-    return mine < 0 ? rows : [mine, ...rows.filter((index) => index !== mine)];
+  /** Everything has been shown: all is in sight together. */
+  get summary(): boolean {
+    return this.at === this.last && this.looked === null;
   }
 
-  /** The row that "pirate by pirate" is at. */
-  get row(): number {
-    const { cards, rows } = this.#check;
-    return this.order[Math.min(rows.length - 1, Math.floor(this.at / (cards.length + 1)))] ?? 0;
+  /** The pile is being turned over: nobody's path is shown yet. */
+  get opening(): boolean {
+    return this.looked === null && this.#beat.cards === 0 && this.#beat.row === null;
+  }
+
+  /** The row whose path is walked; none where a card works for all at once. */
+  get row(): number | null {
+    return this.looked ?? this.#beat.row;
+  }
+
+  /** How many cards work by now for the row at hand, or for all. */
+  get cards(): number {
+    return this.looked === null ? this.#beat.cards : this.#check.cards.length;
   }
 
   /** How many cards of a row are shown. */
   shown(row: number): number {
-    const count = this.#check.cards.length;
-    if (this.mode === 'card') return Math.min(this.at, count);
-    const turn = this.order.indexOf(row) - Math.floor(this.at / (count + 1));
-    return turn < 0 ? count : turn > 0 ? 0 : this.at % (count + 1);
+    const { row: walks, cards, told } = this.#beat;
+    if (walks === null) return cards;
+    return row === walks ? cards : row < told ? this.#check.cards.length : 0;
   }
 
   /** Whether it is said who of a row was right. */
   told(row: number): boolean {
-    const count = this.#check.cards.length;
-    return this.mode === 'card' ? this.at > count + row : this.shown(row) === count;
+    return row < this.#beat.told;
   }
 
-  choose(mode: Mode): void {
-    this.touched = true;
-    this.mode = mode;
-    this.go(0);
-    this.playing = true;
-    this.#wind();
+  /** Looks at a pirate of whom all is told; once more, back to what is shown to all. */
+  look(row: number | null): void {
+    this.looked = row === null || row === this.looked || !this.told(row) ? null : row;
   }
 
-  /** Shows one row with all its cards. */
-  turnTo(row: number): void {
-    this.touched = true;
-    this.mode = 'pirate';
-    const count = this.#check.cards.length;
-    this.at = this.order.indexOf(row) * (count + 1) + count;
-    this.playing = false;
-    this.#wind();
-  }
-
-  nextPirate(): void {
-    const { order } = this;
-    this.turnTo(order[(order.indexOf(this.row) + 1) % order.length] ?? 0);
-  }
-
-  step(by: number): void {
-    this.touched = true;
-    this.playing = false;
-    this.go(this.at + by);
-    this.#wind();
-  }
-
-  toggle(): void {
-    this.touched = true;
-    this.playing = !this.playing;
-    if (this.playing && this.at >= this.last) this.at = 0;
-    this.#wind();
-  }
-
-  hurry(): void {
-    this.fast = !this.fast;
+  /** Somebody alone goes on to the next pirate; where all work at once, to the next card. */
+  next(): void {
+    this.looked = null;
+    const { beats } = this.#check;
+    const { row } = this.#beat;
+    const target = beats.findIndex((beat, n) => n > this.at && (row === null || beat.row !== row));
+    const beat = beats[target];
+    if (!beat) return;
+    this.#ahead += beat.at - this.#time;
+    this.#reach(target);
     this.#wind();
   }
 
@@ -111,43 +85,43 @@ export class Playback {
     clearTimeout(this.#timer);
   }
 
-  go(frame: number): void {
-    const next = Math.max(0, Math.min(this.last, frame));
-    if (next > this.at) this.#sound(next);
-    this.at = next;
+  get #beat(): Check['beats'][number] {
+    return this.#check.beats[this.at] ?? { at: 0, row: null, cards: 0, told: 0 };
   }
 
-  get #beat(): number {
-    const usual =
-      this.mode === 'card' ? Math.min(SLOWEST_MS, (this.#time * FILM) / this.last) : PIRATE_STEP_MS;
-    return this.fast ? usual / 2 : usual;
+  get #time(): number {
+    return this.#elapsed() + this.#ahead;
+  }
+
+  #due(): number {
+    const now = this.#time;
+    return Math.max(
+      0,
+      this.#check.beats.findLastIndex(({ at }) => at <= now),
+    );
   }
 
   #wind(): void {
     clearTimeout(this.#timer);
-    if (!this.playing) return;
-    if (this.at >= this.last) {
-      this.playing = false;
-      return;
-    }
-    this.#timer = setTimeout(() => {
-      this.go(this.at + 1);
-      this.#wind();
-    }, this.#beat);
+    const next = this.#check.beats[this.at + 1];
+    if (!next) return;
+    this.#timer = setTimeout(
+      () => {
+        this.#reach(Math.max(this.at + 1, this.#due()));
+        this.#wind();
+      },
+      Math.max(0, (next.at - this.#time) / this.#pace),
+    );
   }
 
-  #sound(frame: number): void {
-    const { cards, rows } = this.#check;
-    const byCard = this.mode === 'card';
-    const card = byCard ? frame - 1 : (frame % (cards.length + 1)) - 1;
-    if (card >= 0 && card < cards.length) play('hop', { step: card, gain: 0.7 });
-    const told = byCard ? frame - cards.length - 1 : card === cards.length - 1 ? this.row : -1;
-    const row = rows[told];
-    if (!row) return;
-    if (row.loot > 0) play('coin', { step: 5 - row.loot });
-    else if (row.verdict === 'wrong' && !this.#squawked) {
-      this.#squawked = true;
-      play('squawk', { gain: 0.6 });
-    }
+  #reach(at: number): void {
+    const before = this.#beat;
+    this.at = at;
+    const { cards, told } = this.#beat;
+    if (told > before.told) {
+      const row = this.#check.rows[told - 1];
+      if (row && row.loot > 0) play('coin', { step: COIN_VALUES.findIndex((value) => value === row.loot) });
+      else if (row) play(row.verdict === 'right' ? 'coin' : 'squawk', { gain: 0.6 });
+    } else if (cards > 0 && at < this.last) play('hop', { step: cards - 1, gain: 0.7 });
   }
 }

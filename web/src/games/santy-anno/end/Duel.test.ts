@@ -42,8 +42,7 @@ it('counts the taps of five seconds and sends them once (SA-32)', () => {
       own: 0,
       choices,
       clock,
-      deadline: Date.now() + 10_000,
-      pace: 1,
+      time: { begins: Date.now() + 3_000, ends: Date.now() + 8_000 },
       onchoose: (choice: Choice) => sent.push(choice.code),
     },
   });

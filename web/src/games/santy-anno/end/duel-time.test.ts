@@ -2,16 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { duelAt } from './duel-time';
 
 describe('a duel (SA-32)', () => {
-  const deadline = 110_000;
+  const time = { begins: 103_000, ends: 108_000 };
   it.each([
-    [100_000, 1, { phase: 'ready', left: 3 }],
-    [102_000, 1, { phase: 'ready', left: 1 }],
-    [103_000, 1, { phase: 'tap', left: 5 }],
-    [107_500, 1, { phase: 'tap', left: 0.5 }],
-    [108_000, 1, { phase: 'done', left: 0 }],
-    [109_000, 10, { phase: 'ready', left: 3 }],
-    [109_500, 10, { phase: 'tap', left: 3 }],
-  ])('at %i with pace %i', (now, pace, moment) => {
-    expect(duelAt(now, deadline, pace)).toEqual(moment);
+    [100_000, { phase: 'ready', left: 3 }],
+    [102_000, { phase: 'ready', left: 1 }],
+    [103_000, { phase: 'tap', left: 5, part: 1 }],
+    [107_500, { phase: 'tap', left: 0.5, part: 0.1 }],
+    [108_000, { phase: 'done' }],
+  ])('at %i', (now, moment) => {
+    expect(duelAt(now, time)).toEqual(moment);
   });
 });

@@ -1,15 +1,14 @@
-/** The times of a duel (SA-32), counted back from the instant at which the server stops waiting. */
-const READY = 3;
-const TAPPING = 5;
-const SLACK = 2;
+/** Where a duel is (SA-32), by the instants that the server tells. */
+import type { SantyAnnoDuelTimes } from '../wire';
 
+/** Seconds left, and in a duel the part of its time that is left. */
 export type DuelMoment =
-  { phase: 'ready'; left: number } | { phase: 'tap'; left: number } | { phase: 'done'; left: 0 };
+  { phase: 'ready'; left: number } | { phase: 'tap'; left: number; part: number } | { phase: 'done' };
 
-/** Where a duel is; `pace` makes the table's seconds shorter. */
-export function duelAt(now: number, deadline: number, pace: number): DuelMoment {
-  const left = ((deadline - now) * pace) / 1000;
-  if (left > TAPPING + SLACK) return { phase: 'ready', left: Math.min(READY, left - TAPPING - SLACK) };
-  if (left > SLACK) return { phase: 'tap', left: left - SLACK };
-  return { phase: 'done', left: 0 };
+export type DuelTime = Pick<SantyAnnoDuelTimes, 'begins' | 'ends'>;
+
+export function duelAt(now: number, { begins, ends }: DuelTime): DuelMoment {
+  if (now < begins) return { phase: 'ready', left: (begins - now) / 1000 };
+  if (now < ends) return { phase: 'tap', left: (ends - now) / 1000, part: (ends - now) / (ends - begins) };
+  return { phase: 'done' };
 }

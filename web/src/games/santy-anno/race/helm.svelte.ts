@@ -1,10 +1,23 @@
 /** One's own running: a held direction becomes step after step, each sent when the one before is done. */
-import type { Pirate, Way } from '../table/types';
+import { NEXT_CHAIR, STEP_MS } from '../data';
+import type { Pirate, View, Way } from '../table/types';
 
-/** The server holds a step that comes up to 150 ms early; this much of it is used, the rest is for uneven lines. */
-const EARLY_MS = 100;
 /** A step that was not confirmed for so long was refused or lost. */
 const GIVE_UP_MS = 1500;
+
+/** A lap of taps: more than that nobody means. */
+const MOST_TAPPED = 8;
+
+/** How many steps it is to a chair this way. */
+function stepsTo(from: number, to: number, way: Way): number {
+  let steps = 0;
+  for (let chair = from; chair !== to && steps < NEXT_CHAIR[way].length; steps++)
+    chair = NEXT_CHAIR[way][chair] ?? to;
+  return steps;
+}
+
+/** How long a step takes, and how much earlier it may be sent. */
+export type Stride = Pick<NonNullable<View['tempo']>, 'step' | 'early'>;
 
 /** What the helm needs to know and to do. */
 export interface Deck {
@@ -17,15 +30,20 @@ export interface Deck {
 export class Helm {
   /** The direction that is held now. */
   held = $state<Way | null>(null);
+  /** The chair that is run to, after a tap on its ship. */
+  goal = $state<number | null>(null);
 
   #deck: Deck;
-  /** One step that was asked for by a short tap, perhaps while another one is under way. */
-  #tapped: Way | null = null;
+  /** Steps that were asked for by short taps while another one is under way: none is lost. */
+  #tapped: Way[] = [];
+  /** Which way the goal is run to. */
+  #towards: Way = 'cw';
+  #lapped = false;
   #pending: { to: number; since: number } | null = null;
   #state = '';
   #chair = 0;
   #done = 0;
-  #stepMs = 300;
+  #stride: Stride = { step: STEP_MS, early: 0 };
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(deck: Deck) {
@@ -33,11 +51,12 @@ export class Helm {
   }
 
   /** Takes what the newest view says of one's own pirate; `raceBegan` by this device's clock. */
-  take(me: Pirate | null, stepMs: number, raceBegan: number | null): void {
-    if (!me || raceBegan === null || me.chair === null || me.landed) {
+  take(me: Pirate | null, stride: Stride | null, raceBegan: number | null): void {
+    if (!me || !stride || raceBegan === null || me.chair === null || me.landed) {
       this.#pending = null;
-      this.#tapped = null;
+      this.#stop();
       this.#state = '';
+      this.#lapped = false;
       if (me?.chair !== null && me?.chair !== undefined) this.#chair = me.chair;
       return;
     }
@@ -47,7 +66,11 @@ export class Helm {
     const moved = state !== this.#state;
     this.#state = state;
     this.#chair = me.chair;
-    this.#stepMs = stepMs;
+    this.#stride = stride;
+    // After the lap everyone stops beside the scuttle (SA-26), and nobody runs past it with a finger down.
+    if (me.lapped && !this.#lapped && !me.holding) this.#stop();
+    this.#lapped = me.lapped;
+    if (this.goal === me.chair || me.seated) this.goal = null;
     if (moved) {
       if (this.#pending && this.#pending.to !== me.chair) this.#deck.show(me.chair, 'correct');
       this.#pending = null;
@@ -61,8 +84,19 @@ export class Helm {
   }
 
   press(way: Way): void {
+    this.goal = null;
     this.held = way;
-    this.#tapped = way;
+    if (this.#tapped.length < MOST_TAPPED) this.#tapped.push(way);
+    this.#go();
+  }
+
+  /** Runs to a chair by the shorter way; once more, and one stops. */
+  runTo(chair: number): void {
+    this.held = null;
+    this.#tapped = [];
+    this.goal = chair === this.goal || chair === this.#chair ? null : chair;
+    if (this.goal === null) return;
+    this.#towards = stepsTo(this.#chair, chair, 'cw') <= stepsTo(this.#chair, chair, 'ccw') ? 'cw' : 'ccw';
     this.#go();
   }
 
@@ -74,9 +108,15 @@ export class Helm {
     clearTimeout(this.#timer);
   }
 
+  #stop(): void {
+    this.held = null;
+    this.goal = null;
+    this.#tapped = [];
+  }
+
   #go = (): void => {
     clearTimeout(this.#timer);
-    const way = this.held ?? this.#tapped;
+    const way = this.#tapped[0] ?? this.held ?? (this.goal === null ? null : this.#towards);
     if (this.#pending) {
       const wait = this.#pending.since + GIVE_UP_MS - Date.now();
       if (wait > 0) {
@@ -87,14 +127,17 @@ export class Helm {
       this.#deck.show(this.#chair, 'correct');
     }
     if (way === null || this.#state === '') return;
-    const early = this.#done + this.#stepMs - EARLY_MS - Date.now();
+    const early = this.#done + this.#stride.step - this.#stride.early - Date.now();
     if (early > 0) {
       this.#timer = setTimeout(this.#go, early);
       return;
     }
-    this.#tapped = null;
-    if (!this.#deck.step(way)) return;
-    const to = (this.#chair + (way === 'cw' ? 1 : 7)) % 8;
+    this.#tapped.shift();
+    if (!this.#deck.step(way)) {
+      this.#stop();
+      return;
+    }
+    const to = NEXT_CHAIR[way][this.#chair] ?? this.#chair;
     this.#pending = { to, since: Date.now() };
     this.#deck.show(to, 'step');
     this.#timer = setTimeout(this.#go, GIVE_UP_MS);

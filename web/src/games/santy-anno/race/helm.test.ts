@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Pirate, Way } from '../table/types';
 import { Helm } from './helm.svelte';
 
-const STEP_MS = 300;
+const STRIDE = { step: 300, early: 100 };
 
 function pirate(chair: number, other: Partial<Pirate> = {}): Pirate {
   return { seat: 0, chair, seated: false, holding: true, lapped: false, landed: false, ...other } as Pirate;
@@ -23,13 +23,13 @@ describe('running around the table', () => {
       step: (way) => sent.push(way) > 0,
       show: (chair, how) => shown.push([chair, how]),
     });
-    helm.take(pirate(3), STEP_MS, began);
+    helm.take(pirate(3), STRIDE, began);
   });
   afterEach(() => {
     helm.end();
     vi.useRealTimers();
   });
-  const done = (chair: number) => helm.take(pirate(chair), STEP_MS, began);
+  const done = (chair: number) => helm.take(pirate(chair), STRIDE, began);
 
   it('waits after "Cast off!" until the first step can count', () => {
     helm.press('cw');
@@ -76,8 +76,53 @@ describe('running around the table', () => {
 
   it('stops when the scuttle is laid', () => {
     helm.press('cw');
-    helm.take(pirate(3, { landed: true }), STEP_MS, began);
+    helm.take(pirate(3, { landed: true }), STRIDE, began);
     vi.advanceTimersByTime(1000);
     expect(sent).toEqual([]);
+  });
+
+  it('loses none of several quick taps', () => {
+    for (let tap = 0; tap < 3; tap++) {
+      helm.press('cw');
+      helm.release('cw');
+    }
+    for (const chair of [4, 5, 6]) {
+      vi.advanceTimersByTime(STRIDE.step);
+      done(chair);
+    }
+    vi.advanceTimersByTime(2000);
+    expect(sent).toEqual(['cw', 'cw', 'cw']);
+  });
+
+  it('stops beside the scuttle when the lap is done, though the finger is still down (SA-26)', () => {
+    helm.press('cw');
+    vi.advanceTimersByTime(STRIDE.step);
+    helm.take(pirate(4, { holding: false, lapped: true }), STRIDE, began);
+    vi.advanceTimersByTime(2000);
+    expect(sent).toEqual(['cw']);
+    helm.press('cw');
+    vi.advanceTimersByTime(STRIDE.step);
+    expect(sent).toEqual(['cw', 'cw']);
+  });
+
+  it('runs to a tapped ship by the shorter way, and stops there', () => {
+    helm.runTo(1);
+    for (const chair of [2, 1]) {
+      vi.advanceTimersByTime(STRIDE.step);
+      done(chair);
+    }
+    vi.advanceTimersByTime(2000);
+    expect(sent).toEqual(['ccw', 'ccw']);
+    expect(helm.goal).toBeNull();
+  });
+
+  it('forgets the tapped ship when a button is pressed', () => {
+    helm.runTo(6);
+    helm.press('ccw');
+    helm.release('ccw');
+    vi.advanceTimersByTime(STRIDE.step);
+    done(2);
+    vi.advanceTimersByTime(2000);
+    expect(sent).toEqual(['ccw']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GRID, OWN_SLOT, TAVERN, slotOf } from './layout';
+import { GRID, LOW_GRID, OWN_SLOT, TAVERN, slotOf } from './layout';
 
 describe('the table as it is turned', () => {
   it('has one’s own place at the bottom', () => {
@@ -11,10 +11,11 @@ describe('the table as it is turned', () => {
   it.each([
     ['in the tavern', TAVERN],
     ['on a phone', GRID],
+    ['on a phone on its side', LOW_GRID],
   ])('runs clockwise without a jump %s', (_, track) => {
     for (let at = 0; at < 16; at += 0.1) {
       const [here, next] = [track.spot(at), track.spot(at + 0.1)];
-      expect(Math.hypot(here.x - next.x, here.y - next.y)).toBeLessThan(track.width / 20);
+      expect(Math.hypot(here.x - next.x, here.y - next.y)).toBeLessThan(track.width / 16);
     }
     // From the bottom the way clockwise leads to the left.
     expect(track.spot(OWN_SLOT + 1).x).toBeLessThan(track.spot(OWN_SLOT).x);
@@ -23,6 +24,7 @@ describe('the table as it is turned', () => {
   it.each([
     ['in the tavern', TAVERN],
     ['on a phone', GRID],
+    ['on a phone on its side', LOW_GRID],
   ])('keeps everyone in the picture %s', (_, track) => {
     for (let slot = 0; slot < 8; slot++) {
       const { x, y } = track.spot(slot);
@@ -31,5 +33,14 @@ describe('the table as it is turned', () => {
       expect(y).toBeGreaterThan(0);
       expect(y).toBeLessThan(track.height);
     }
+  });
+
+  it('shows ships on a desk no smaller than on a phone', () => {
+    // What the room is at 1440x900 and at 390x844, beside all else.
+    const fit = (track: { width: number; height: number }, width: number, height: number) =>
+      Math.min(width / track.width, height / track.height);
+    const desk = TAVERN.shipWidth * fit(TAVERN, 900, 590);
+    const phone = GRID.cell.width * fit(GRID, 390, 455);
+    expect(desk).toBeGreaterThanOrEqual(phone);
   });
 });

@@ -9,21 +9,24 @@ export interface Choices {
   plain: Partial<Record<Plain, Choice>>;
   run: Partial<Record<Way, Choice>>;
   frames: Map<ShipName, Choice>;
+  /** Where one may start the game. */
+  starts: Map<ShipName, Choice>;
   /** By the number of taps in the duel. */
   taps: Map<number, Choice>;
 }
 
 export function sorted(choices: readonly Choice[]): Choices {
-  const all: Choices = { plain: {}, run: {}, frames: new Map(), taps: new Map() };
+  const all: Choices = { plain: {}, run: {}, frames: new Map(), starts: new Map(), taps: new Map() };
   for (const choice of choices) {
     const action = choice.do;
     switch (action.kind) {
       case 'run':
         all.run[action.way] = choice;
         break;
-      case 'lay_frame': {
+      case 'lay_frame':
+      case 'pirate_starts': {
         const ship = shipOf(action.ship);
-        if (ship) all.frames.set(ship, choice);
+        if (ship) (action.kind === 'lay_frame' ? all.frames : all.starts).set(ship, choice);
         break;
       }
       case 'tap':

@@ -1,26 +1,16 @@
 /** From the wire's names to drawings and words. */
-import type { PirateName } from '../../../art/pirates/crew';
+import type { PirateName } from '../art/pirates/crew';
 import type { Message } from '../../../words/message';
 import { readCard } from '../art/card-code';
-import { ELEMENTS, FLEET, SHIPS, type ShipName } from '../art/fleet';
-
-const LOOKS: Record<string, PirateName> = {
-  brain: 'the-brain',
-  belgo: 'el-belgo',
-  beauty: 'beauty',
-  edward: 'edward',
-  bamba: 'bamba',
-  kalash: 'kalash',
-  'lee-shee': 'lee-shee',
-  gulliver: 'gulliver',
-};
+import { SHIPS, type ShipName } from '../art/fleet';
+import { ELEMENTS, FLEET, PIRATES } from '../data';
 
 /** The pirate that a seat's player took from the box. */
-export const pirateOf = (figure: number | null | undefined): string | undefined =>
-  Object.keys(LOOKS)[figure ?? -1];
+export const pirateOf = (character: number | null | undefined): string | undefined =>
+  PIRATES[character ?? -1];
 
 /** How a pirate of the wire is drawn. */
-export const lookOf = (pirate: string): PirateName => LOOKS[pirate] ?? 'gulliver';
+export const lookOf = (pirate: string): PirateName => PIRATES.find((one) => one === pirate) ?? 'gulliver';
 
 export function shipOf(name: string | null | undefined): ShipName | undefined {
   return SHIPS.find((ship) => ship === name);
@@ -53,7 +43,7 @@ export function cardName(code: string): Message {
         ? { key: 'sa-card-name-struck', args: { letter: face.struck } }
         : { key: 'sa-card-name' };
     case 'number':
-      return { key: 'sa-card-number', args: { plus: face.plus, minus: 8 - face.plus } };
+      return { key: 'sa-card-number', args: { plus: face.plus, minus: SHIPS.length - face.plus } };
     case 'helm':
       return { key: 'sa-card-helm', args: { n: face.steps, way: face.clockwise ? 'cw' : 'ccw' } };
     case 'double':
@@ -65,6 +55,12 @@ export function cardName(code: string): Message {
     default:
       return { key: `sa-event-${face.kind}` };
   }
+}
+
+/** What a card asks for, in one sentence. */
+export function cardText(code: string): Message {
+  const face = readCard(code);
+  return { key: `ui-lesson-card-${face.kind}${'struck' in face && face.struck ? '-struck' : ''}` };
 }
 
 /** What an event does, in one sentence. */

@@ -10,7 +10,9 @@ export type View = AnyView<'santy-anno'>;
 export type Choice = AnyChoice<'santy-anno'>;
 export type Pirate = Public['pirates'][number];
 export type Line = Public['line'];
+export type { SantyAnnoRow as Row } from '../wire';
 export type Resolution = NonNullable<Public['resolution']>;
+export type Reveal = NonNullable<Public['check']>;
 export type PathStep = Resolution['paths'][number][number];
 /** Around the table as seen from above. */
 export type Way = 'cw' | 'ccw';

@@ -1,1 +1,0 @@
-"""Racers that imitate people at Santy Anno."""

@@ -1,0 +1,45 @@
+"""Whom or what a player can be: a colour, a pirate, a home port, chosen before the game begins."""
+
+# compile-cache: holds no rules
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Characters:
+    """The characters of a game, by number."""
+
+    names: tuple[str, ...]
+    """Message keys of what they are called."""
+    seated: Callable[[int], tuple[int, ...]] | None = None
+    """Where a character is a seat of the game: with so many players, the character of each seat."""
+    take: Callable[[Any, int, int], int] | None = None
+    """Where it is taken in the game: the action for it now, or -1, by (observation, seat, character)."""
+
+    def order(self, chosen: Sequence[int | None]) -> list[int]:
+        """Who sits where in the game, by what each chose; those who chose nothing follow in turn."""
+        everyone = list(range(len(chosen)))
+        if self.seated is None:
+            return everyone
+        places = self.seated(len(chosen))
+        at = {places.index(wish): who for who, wish in enumerate(chosen) if wish in places}
+        others = iter([who for who in everyone if who not in at.values()])
+        return [at[place] if place in at else next(others) for place in everyone]
+
+    def cast(self, chosen: Sequence[int | None]) -> list[int | None]:
+        """Everybody's character in the game, in the order of its seats."""
+        if self.seated is not None:
+            return list(self.seated(len(chosen)))
+        if self.take is not None:
+            return list(chosen)
+        free = [character for character in range(len(self.names)) if character not in chosen]
+        cast: list[int | None] = []
+        for seat, wish in enumerate(chosen):
+            if wish is None:
+                # A seat's own number is its usual character.
+                wish = seat if seat in free else free[0]
+                free.remove(wish)
+            cast.append(wish)
+        return cast

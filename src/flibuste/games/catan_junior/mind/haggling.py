@@ -1,0 +1,105 @@
+"""How a bot of Catan Junior haggles: offers, answers, counter-offers, and patience (CJ-60)."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from flibuste.core.mind import NOTHING_TO_SAY, WAIT
+from flibuste.games.catan_junior.actions import (
+    ACCEPT,
+    CALL_OFF_TAG,
+    COUNTER_TAG,
+    DEAL_WITH,
+    OFFER_TAG,
+    REFUSE,
+    WITHDRAW,
+    offer,
+    tag,
+    wanted,
+)
+from flibuste.games.catan_junior.data import KINDS
+from flibuste.games.catan_junior.hands import holds
+from flibuste.games.catan_junior.mind.hand import packed_hand
+from flibuste.games.catan_junior.mind.trades import MARGIN, answer_gain, deal_gain, deal_worth, gain
+from flibuste.games.catan_junior.offers import deal_refusal, unanswered
+from flibuste.games.catan_junior.state import MAIN
+
+OFFERS_A_TURN: Final = 2
+"""More offers that lead to nothing would bore the table."""
+EAGER: Final = 0.8
+"""What an own offer must be worth to be made at all."""
+TEMPTING: Final = 0.3
+"""What somebody else must gain by it, as far as one knows his hand."""
+
+
+def haggle(o: Any, seat: int, patient: bool) -> int:
+    """What the bot says about trades now: an action, WAIT, or NOTHING_TO_SAY."""
+    if int(o.phase) != MAIN:
+        return NOTHING_TO_SAY
+    if int(o.active) != seat:
+        return _answer(o, seat) if int(o.offer) else NOTHING_TO_SAY
+    if int(o.offer):
+        return _conclude(o, seat, patient)
+    return _propose(o, seat)
+
+
+def _swaps(o: Any, seat: int) -> Iterator[tuple[int, int]]:
+    """One card for one and two for one, as packed cards, that the hand can pay."""
+    hand = packed_hand(o, seat)
+    for give in range(KINDS):
+        held = hand >> 8 * give & 255
+        for take in range(KINDS):
+            if take != give and held:
+                yield 1 << 8 * give, 1 << 8 * take
+                if held > 1:
+                    yield 2 << 8 * give, 1 << 8 * take
+
+
+def _packed(gives: int, gets: int, of: int) -> int:
+    """Packed cards (eight bits a kind) as an offer (five bits a kind)."""
+    give = sum((gives >> 8 * kind & 255) << 5 * kind for kind in range(KINDS))
+    want = sum((gets >> 8 * kind & 255) << 5 * kind for kind in range(KINDS))
+    return offer(give, want, of)
+
+
+def _propose(o: Any, seat: int) -> int:
+    """The best offer that somebody else may like, or the next best after each refusal."""
+    if int(o.offers) >= OFFERS_A_TURN:
+        return NOTHING_TO_SAY
+    others = [other for other in range(int(o.players)) if other != seat]
+    liked = []
+    for gives, gets in _swaps(o, seat):
+        willing = [
+            deal_worth(o, seat, other, gives, gets)
+            for other in others
+            if gain(o, other, gets, gives) >= TEMPTING
+        ]
+        if willing and max(willing) >= EAGER:
+            liked.append((max(willing), _packed(gives, gets, OFFER_TAG)))
+    liked.sort(reverse=True)
+    return liked[int(o.offers)][1] if len(liked) > int(o.offers) else NOTHING_TO_SAY
+
+
+def _conclude(o: Any, seat: int, patient: bool) -> int:
+    """The best deal that somebody has agreed to; else waits for answers, or withdraws."""
+    if tag(int(o.offer)) != CALL_OFF_TAG:
+        open_deals = [other for other in range(int(o.players)) if deal_refusal(o, other) == 0]
+        best = max(open_deals, key=lambda other: deal_gain(o, seat, other), default=-1)
+        if best >= 0 and deal_gain(o, seat, best) > -MARGIN:
+            return DEAL_WITH + best
+    return WAIT if patient and unanswered(o) else WITHDRAW
+
+
+def _answer(o: Any, seat: int) -> int:
+    """Yes if the deal is worth it, else the best counter-offer that both may like, else no."""
+    if tag(int(o.offer)) == CALL_OFF_TAG:
+        return ACCEPT if answer_gain(o, seat) > 0 else REFUSE
+    value = answer_gain(o, seat)
+    active = int(o.active)
+    if value > 0.0 and holds(o, seat, wanted(int(o.offer))):
+        return ACCEPT
+    best, counter = MARGIN, REFUSE
+    for gives, gets in _swaps(o, seat):
+        worth = deal_worth(o, seat, active, gives, gets)
+        if worth > best and gain(o, active, gets, gives) >= TEMPTING:
+            best, counter = worth, _packed(gives, gets, COUNTER_TAG)
+    return counter

@@ -1,0 +1,82 @@
+"""Trades with other players, by value: a deal must bring more than it costs, and not too much to a rival.
+
+Every deal that a bot agrees to raises what its hand promises, so no chain of deals within a turn can milk it.
+"""
+
+from typing import Final
+
+from flibuste.core.compiled import compiled
+from flibuste.games.catan_junior.actions import CALL_OFF_TAG, cards, given, tag, wanted
+from flibuste.games.catan_junior.data import FORTS_EACH, KINDS
+from flibuste.games.catan_junior.mind.hand import packed_hand, promise, prospects, size
+from flibuste.games.catan_junior.mind.taste import PLAIN
+from flibuste.games.catan_junior.state import COUNTERED, State
+
+MARGIN: Final = 0.5
+"""What a deal must raise the promise of the bot's hand by."""
+ENVY: Final = 0.5
+"""How much of a rival's gain counts against a deal."""
+NO_DEAL: Final = -50.0
+NEARLY_WON: Final = FORTS_EACH - 1
+"""Who has so many fortresses gets no deal that helps him."""
+LATE_ROUND: Final = 60
+"""From this round on a bot agrees to call the game off even if it is behind."""
+
+
+@compiled
+def bundle(side: int) -> int:
+    """One side of an offer as a packed hand."""
+    hand = 0
+    for kind in range(KINDS):
+        hand |= cards(side, kind) << (8 * kind)
+    return hand
+
+
+@compiled
+def gain(s: State, seat: int, gives: int, gets: int) -> float:
+    """What a swap of packed cards does to the promise of a seat's hand, as far as its cards are known."""
+    hand, found = packed_hand(s, seat), prospects(s, seat)
+    for kind in range(KINDS):
+        if (hand >> 8 * kind & 255) < (gives >> 8 * kind & 255):
+            return 0.0
+    return promise(hand - gives + gets, found, PLAIN) - promise(hand, found, PLAIN)
+
+
+@compiled
+def deal_worth(s: State, seat: int, other: int, gives: int, gets: int) -> float:
+    """What a deal is worth to a seat: its own gain less a part of the other's, and a margin."""
+    mine = gain(s, seat, gives, gets)
+    theirs = gain(s, other, gets, gives)
+    if mine < MARGIN or size(gives) > size(gets) + 1:
+        return NO_DEAL
+    if s.built[other] >= NEARLY_WON and theirs > 0.0:
+        return NO_DEAL
+    return mine - MARGIN - ENVY * max(theirs, 0.0)
+
+
+@compiled
+def answer_gain(s: State, seat: int) -> float:
+    """What it is worth to accept the offer on the table."""
+    if tag(s.offer) == CALL_OFF_TAG:
+        return call_off_gain(s, seat)
+    return deal_worth(s, seat, int(s.active), bundle(wanted(s.offer)), bundle(given(s.offer)))
+
+
+@compiled
+def deal_gain(s: State, seat: int, other: int) -> float:
+    """What it is worth to the active seat to close the deal with this one."""
+    if s.answers[other] == COUNTERED:
+        packed = int(s.counters[other])
+        return deal_worth(s, seat, other, bundle(wanted(packed)), bundle(given(packed)))
+    return deal_worth(s, seat, other, bundle(given(s.offer)), bundle(wanted(s.offer)))
+
+
+@compiled
+def call_off_gain(s: State, seat: int) -> float:
+    """A bot agrees to end the game if it is not behind, or if the game has gone on for very long (CJ-71)."""
+    if s.turn >= LATE_ROUND * s.players:
+        return 1.0
+    for other in range(s.players):
+        if s.built[other] > s.built[seat]:
+            return NO_DEAL
+    return 1.0

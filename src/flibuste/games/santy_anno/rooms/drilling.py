@@ -1,0 +1,147 @@
+"""The drill: rounds to train on, without a table. The rules answer; nothing is kept.
+
+A round is a sealed token: its cards follow from the token and the server's key, so that they exist nowhere
+before they are laid, and any process can go on with it.
+"""
+
+import base64
+import binascii
+import hashlib
+import hmac
+from typing import Final
+
+import msgspec
+
+from flibuste.core.chance import stream_of
+from flibuste.core.message import message
+from flibuste.core.rooms import Context, Declined, Misunderstood
+from flibuste.games.santy_anno.data import CARDS, EVENTS, SHIPS
+from flibuste.games.santy_anno.drill import LEAST_WITH_EVENT, drill_line
+from flibuste.games.santy_anno.mind.pace import RUNNERS
+from flibuste.games.santy_anno.paths import resolution
+from flibuste.games.santy_anno.rooms import wire
+from flibuste.games.santy_anno.rooms.rival import rivals_race
+from flibuste.games.santy_anno.slips import NO_EVENT, Line, family, path_of, slip_behind
+from flibuste.games.santy_anno.views import Row
+
+EARLY: Final = 250
+"""Milliseconds by which a card may be asked for too early: lag differs."""
+
+
+class Round(msgspec.Struct):
+    """What a token says: what is trained, when it was made, and a word that makes it the only one."""
+
+    drill: wire.NewDrill
+    made: int
+    mark: str
+
+
+def drill(asked: wire.NewDrill, context: Context) -> wire.Drill:
+    """A new round to train on."""
+    if asked.event and asked.cards < LEAST_WITH_EVENT:
+        raise Declined("event_without_card", message("ui-bosun-refusal-event", n=LEAST_WITH_EVENT))
+    if asked.rival is not None and asked.rival not in RUNNERS:
+        raise Declined("no_such_level", message("table-refusal-no-such-level"))
+    token = _sealed(Round(asked, context.now, context.mark), context.key)
+    line = _line(token, asked, context.key)
+    return wire.Drill(
+        token,
+        [SHIPS[ship] for ship in line.table],
+        SHIPS[line.start],
+        _row(line, 0),
+        _next(asked, 0, context),
+    )
+
+
+def card(asked: wire.AskCard, context: Context) -> wire.LaidCard:
+    """The next card of a round, from the last to the first, when its time has come."""
+    made = _opened(asked.round, context.key)
+    trained = made.drill
+    if asked.nth >= trained.cards:
+        raise Declined("no_such_card", message("ui-bosun-refusal-card"))
+    if context.now < made.made + _due(trained, asked.nth, context) - EARLY:
+        raise Declined("too_early", message("ui-bosun-refusal-early"))
+    line = _line(asked.round, trained, context.key)
+    place = trained.cards - asked.nth
+    cast_off = place == 1
+    rival = rivals_race(line, trained.rival, asked.round) if cast_off and trained.rival else None
+    return wire.LaidCard(
+        place,
+        family(line.cards[place - 1]),
+        cast_off,
+        _row(line, asked.nth + 1),
+        None if cast_off else _next(trained, asked.nth + 1, context),
+        int(rival.millis / context.pace) if rival else None,
+    )
+
+
+def judge(given: wire.DrillAnswer, context: Context) -> wire.DrillResult:
+    """Whether the ship is right, the path, and the slip that explains a wrong one."""
+    trained = _opened(given.round, context.key).drill
+    if given.ship not in SHIPS:
+        raise Misunderstood("bad_ship", "there is no such ship")
+    line = _line(given.round, trained, context.key)
+    ship, end = SHIPS.index(given.ship), path_of(line)[-1]
+    slip = slip_behind(line, ship)
+    found = resolution(line.table, line.cards, line.event, (line.start,))
+    rival = rivals_race(line, trained.rival, given.round) if trained.rival else None
+    return wire.DrillResult(
+        right=ship == end,
+        end=SHIPS[end],
+        resolution=found,
+        kinds=[family(line.cards[place]) for place in found.places],
+        event=_event(line),
+        slip=wire.said(slip) if slip else None,
+        rival_right=rival.ship == end if rival else None,
+    )
+
+
+def _due(trained: wire.NewDrill, nth: int, context: Context) -> int:
+    """How many milliseconds after the deal the nth card is laid."""
+    return int(trained.every * (nth + 1) / context.pace)
+
+
+def _next(trained: wire.NewDrill, nth: int, context: Context) -> wire.NextCard:
+    return wire.NextCard(nth, _due(trained, nth, context))
+
+
+def _row(line: Line, laid: int) -> Row:
+    """The line when so many cards are laid, from the last to the first; the event shows itself at the end."""
+    hidden = len(line.cards) - laid
+    event = None if hidden else _event(line)
+    return Row(
+        cards=[None] * hidden + [CARDS[card] for card in line.cards[hidden:]],
+        event=event,
+        has_event=event is not None,
+        face_down=[],
+        next=hidden or None,
+    )
+
+
+def _event(line: Line) -> str | None:
+    return None if line.event == NO_EVENT else EVENTS[line.event]
+
+
+def _line(token: str, asked: wire.NewDrill, key: bytes) -> Line:
+    seed = hmac.new(key, b"cards/" + token.encode(), hashlib.sha256).hexdigest()
+    return drill_line(asked.cards, sorted(set(asked.kinds)), asked.lean, stream_of(seed), event=asked.event)
+
+
+def _seal(body: bytes, key: bytes) -> str:
+    return hmac.new(key, b"round/" + body, hashlib.sha256).hexdigest()[:32]
+
+
+def _sealed(made: Round, key: bytes) -> str:
+    body = base64.urlsafe_b64encode(msgspec.json.encode(made))
+    return f"{body.decode()}.{_seal(body, key)}"
+
+
+def _opened(token: str, key: bytes) -> Round:
+    body, _, seal = token.partition(".")
+    if not hmac.compare_digest(_seal(body.encode(), key).encode(), seal.encode()):
+        raise Declined("no_such_round", message("ui-bosun-refusal-round"))
+    try:
+        return msgspec.json.decode(base64.urlsafe_b64decode(body), type=Round)
+    except (binascii.Error, msgspec.DecodeError):
+        # Sealed by an older version.
+        raise Declined("no_such_round", message("ui-bosun-refusal-round")) from None

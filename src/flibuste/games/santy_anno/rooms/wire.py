@@ -1,0 +1,129 @@
+"""What goes over the wire without a table: the single question "where do I end?" and the drill."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from flibuste.core.rooms import Say
+from flibuste.games.santy_anno.paths import Resolution
+from flibuste.games.santy_anno.slips import Slip
+from flibuste.games.santy_anno.views import Row
+
+ShipName = Annotated[str, msgspec.Meta(max_length=20)]
+CardName = Annotated[str, msgspec.Meta(max_length=40)]
+Cluster = Annotated[list[ShipName], msgspec.Meta(min_length=8, max_length=8)]
+Token = Annotated[str, msgspec.Meta(max_length=1000)]
+Kind = Literal["element", "struck", "colour", "name", "name-struck", "number", "helm", "double", "coco"]
+"""The kinds of cards as a reader meets them."""
+Lean = Annotated[
+    dict[str, Annotated[int, msgspec.Meta(ge=1, le=9)]],
+    msgspec.Meta(extra={"ts": "Record<string, number>"}),
+]
+
+
+class AskWhere(msgspec.Struct, forbid_unknown_fields=True):
+    """The question `where`: ships clockwise, cards in reading order, and where the pirates start."""
+
+    table: Cluster
+    cards: Annotated[list[CardName], msgspec.Meta(max_length=20)]
+    starts: Annotated[list[ShipName], msgspec.Meta(max_length=8)]
+    event: CardName | None = None
+    answer: ShipName | None = None
+    """Where the first of them is believed to end."""
+
+
+class Where(msgspec.Struct):
+    """Where they end, card by card with the reasons."""
+
+    ends: list[str]
+    resolution: Resolution
+    slip: "MySlip | None"
+    """What explains a wrong answer, if it was given and one slip does."""
+
+
+class NewDrill(msgspec.Struct, forbid_unknown_fields=True):
+    """The question `drill`: what to train."""
+
+    cards: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    kinds: Annotated[list[Kind], msgspec.Meta(min_length=1, max_length=9)]
+    event: bool = False
+    every: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 2_000
+    """Milliseconds from one card to the next."""
+    lean: Lean = {}
+    """How many times likelier than usual a kind is."""
+    rival: Annotated[str, msgspec.Meta(max_length=20)] | None = None
+    """The level of a bot to race against."""
+
+
+class NextCard(msgspec.Struct):
+    """Which card to ask for, and when."""
+
+    nth: int
+    due: int
+    """Milliseconds after the round was dealt."""
+
+
+class Drill(msgspec.Struct):
+    """A round to train on; its cards are asked for one by one."""
+
+    round: str
+    table: list[str]
+    start: str
+    line: Row
+    next: NextCard
+
+
+class AskCard(msgspec.Struct, forbid_unknown_fields=True):
+    """The question `drill/card`: the nth card to be laid, from 0; to be had when its time has come."""
+
+    round: Token
+    nth: Annotated[int, msgspec.Meta(ge=0, le=8)]
+
+
+class LaidCard(msgspec.Struct):
+    """A card laid; with the first of the line comes "Cast off!"."""
+
+    place: int
+    """Its place in the line, from 1."""
+    kind: str
+    cast_off: bool
+    line: Row
+    """The cards laid so far, and at "Cast off!" the event."""
+    next: NextCard | None
+    rival: int | None
+    """At "Cast off!": milliseconds until the rival lays the scuttle."""
+
+
+class DrillAnswer(msgspec.Struct, forbid_unknown_fields=True):
+    """The question `drill/answer`: the ship one believes in."""
+
+    round: Token
+    ship: ShipName
+
+
+class MySlip(msgspec.Struct):
+    """The one misreading that explains a wrong answer."""
+
+    nth: int | None
+    """The card that works n-th, from 0; none for the event."""
+    say: Say
+    path: list[str]
+    """The ships after each card, as misread."""
+
+
+class DrillResult(msgspec.Struct):
+    """Whether the answer is right, the true path, and the slip if one explains it."""
+
+    right: bool
+    end: str
+    resolution: Resolution
+    kinds: list[str]
+    """The kind of each card as it works."""
+    event: str | None
+    slip: MySlip | None
+    rival_right: bool | None
+
+
+def said(slip: Slip) -> MySlip:
+    """A slip as it goes over the wire."""
+    return MySlip(slip.nth, slip.say, slip.path)

@@ -1,0 +1,56 @@
+"""Games between bots for people who write Python: one call, and what came of it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from flibuste.bots.outside import name_of
+from flibuste.core.bot import Bot
+from flibuste.lab.series import Played, Series, chunks_of, play_all
+from flibuste.lab.summary import Summary
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a bot came to: wins (a shared one in parts), seats played, and its share of wins a seat."""
+
+    wins: float
+    seats: int
+    share: float
+    low: float
+    high: float
+    """The 95 % interval of the share; one game is one observation, however many seats a bot has in it."""
+
+
+@dataclass(frozen=True)
+class Results:
+    """A series of games: by bot, by ending, and each game with all its steps."""
+
+    bots: dict[str, Result]
+    endings: dict[str, int]
+    played: list[Played]
+
+
+def simulate(
+    game: str,
+    bots: Sequence[str | type[Bot[Any]]],
+    games: int = 100,
+    seed: int = 0,
+    jobs: int = 1,
+    options: Mapping[str, str | int] | None = None,
+) -> Results:
+    """Plays games between bots, one for each seat; they change seats from game to game.
+
+    A bot is a name (`greedy`, `search:200`, `captain`, `module:Class`, `path/to/file.py:Class`) or a class.
+    Game n of a seed is the same whatever the number of jobs. Raises UnknownBot, BadChoice and BadOptions.
+    """
+    names = tuple(name_of(bot) for bot in bots)
+    series = Series(game, names, seed, dict(options or {}))
+    summary, played = Summary(names), []
+    for done in play_all(series, chunks_of(games), jobs):
+        summary.add(done)
+        played += done
+    found = {
+        bot: Result(wins, seats, wins / seats, low, high) for bot, wins, seats, low, high in summary.wins()
+    }
+    return Results(found, dict(summary.endings), played)

@@ -1,0 +1,1 @@
+"""Many processes that share one set of tables."""

@@ -1,0 +1,1 @@
+"""HTTP: the application, its guard, pages and API."""

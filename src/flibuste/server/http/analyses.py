@@ -1,0 +1,92 @@
+"""Analyses of finished games: worked out beside the loop, one at a time, and kept with the game."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+import structlog
+
+from flibuste.analysis.report import FORMAT, analyse, written
+from flibuste.core.recording import Recording
+from flibuste.core.two_forms import COMPILED
+from flibuste.server import wire
+from flibuste.server.http import replays
+from flibuste.server.live.harbour import Harbour
+from flibuste.server.live.thinkers import step_back
+from flibuste.table.refused import refused
+
+log = structlog.get_logger()
+DEPTH: Final = "default"
+NAME: Final = f"analysis-{FORMAT}-{DEPTH}"
+MOST: Final = 32
+"""So many games at most wait for their analysis."""
+WAIT: Final = 0.4
+"""Seconds for which an answer waits for the end of a short analysis."""
+
+
+@dataclass
+class Work:
+    """An analysis that is going on."""
+
+    task: "asyncio.Task[bytes]"
+    done: int = 0
+    steps: int = 1
+
+    def on(self, done: int, steps: int) -> None:
+        """Notes how far it has come."""
+        self.done, self.steps = done, steps
+
+
+class Analyses:
+    """The analyses of a process: one thread of its own, so that no bot waits for them."""
+
+    def __init__(self, harbour: Harbour) -> None:
+        self._harbour = harbour
+        self._works: dict[str, Work] = {}
+        self._thread = ThreadPoolExecutor(1, "analyst", step_back)
+
+    async def asked(self, identity: str) -> wire.Analysed:
+        """The analysis of a finished game, or how far it has come; the first to ask sets it going."""
+        work = self._works.get(identity)
+        if work is None:
+            table, rows = await replays.finished(self._harbour, identity)
+            if (table.game.judge is None and table.game.review is None) or not table.ranks:
+                raise refused("no_analysis")
+            found = await self._harbour.store.kept(identity, NAME)
+            if found is not None:
+                return wire.Analysed(1.0, msgspec.Raw(found))
+            work = self._works.get(identity) or self._begin(identity, replays.recording(table, rows))
+        await asyncio.wait({work.task}, timeout=WAIT)
+        if not work.task.done():
+            return wire.Analysed(min(work.done / max(work.steps, 1), 0.99), None)
+        self._works.pop(identity, None)
+        return wire.Analysed(1.0, msgspec.Raw(work.task.result()))
+
+    def _begin(self, identity: str, recording: Recording) -> Work:
+        for other in [other for other, work in self._works.items() if work.task.done()]:
+            del self._works[other]
+        if len(self._works) >= MOST:
+            raise refused("too_many_requests")
+        task = self._harbour.services.spawn(self._analyse(identity, recording))
+        work = self._works[identity] = Work(task)
+        return work
+
+    async def _analyse(self, identity: str, recording: Recording) -> bytes:
+        def work() -> bytes:
+            with COMPILED:
+                return written(
+                    analyse(recording, DEPTH, lambda done, steps: self._note(identity, done, steps))
+                )
+
+        await self._harbour.compiling.judged(recording.game)
+        found = await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        await self._harbour.store.keep(identity, NAME, found)
+        log.info("game analysed", id=identity, game=recording.game)
+        return found
+
+    def _note(self, identity: str, done: int, steps: int) -> None:
+        work = self._works.get(identity)
+        if work is not None:
+            work.on(done, steps)

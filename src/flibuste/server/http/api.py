@@ -1,0 +1,362 @@
+"""The HTTP API: tables, people, replays, health."""
+
+import asyncio
+import io
+import re
+from collections.abc import Awaitable, Callable
+from functools import cached_property, partial
+from typing import Final, Literal
+
+import msgspec
+import segno
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import Scope
+
+from flibuste import games
+from flibuste.bots import port as bots
+from flibuste.core.game import Option
+from flibuste.server import wire
+from flibuste.server.http import explanations, replays, studies
+from flibuste.server.http.addresses import host_of, network_address
+from flibuste.server.http.analyses import Analyses
+from flibuste.server.http.bodies import Bad, answered
+from flibuste.server.http.guard import TOO_MANY, problem
+from flibuste.server.http.guesses import Guesses
+from flibuste.server.http.openapi import document
+from flibuste.server.http.operations import Operation, operation
+from flibuste.server.http.rooms import Rooms
+from flibuste.server.limits import Bucket, Buckets
+from flibuste.server.live.harbour import Harbour, NoTable
+from flibuste.server.live.info import table_info
+from flibuste.server.live.live_table import LiveTable
+from flibuste.server.metrics import CONNECTIONS, HOUSEKEEPING, REFUSALS, STORE_AWAY, STUCK, TABLES
+from flibuste.table.names import PIRATES, proper
+from flibuste.table.port import Away, Unfit
+from flibuste.table.refused import Refused, refused
+from flibuste.table.talk import PHRASES
+
+Answer = Callable[[Request], Awaitable[Response]]
+
+COMMANDS: Final[dict[str, type[wire.Command]]] = {
+    str(command.__struct_config__.tag): command for command in wire.AnyCommand.__args__
+}
+PART_OF_A_REPLAY: Final = {
+    "eyes": {"type": "string", "default": "nobody"},
+    "from": {"type": "integer", "minimum": 0, "default": 0},
+    "count": {"type": "integer", "minimum": 0, "default": 200},
+}
+PLACE: Final = re.compile(r"/(?!/)[\w/{}#?=&.~-]{0,200}", re.ASCII)
+"""A path of this server, short enough for a QR code that is read from a chair."""
+LOOPBACK: Final = {"localhost", "127.0.0.1", "[::1]"}
+TOO_LARGE: Final = 413
+NOT_FOUND: Final = {"no_such_table", "no_such_replay"}
+STATUS: Final = {
+    "not_host": 403, "not_your_seat": 403, "banned": 403, "locked": 403,
+    "too_many_requests": TOO_MANY,
+}  # fmt: skip
+
+
+class Api:
+    """The routes over one harbour."""
+
+    def __init__(self, harbour: Harbour) -> None:
+        self._harbour = harbour
+        limits = harbour.config.limits
+        self.guesses = Guesses(harbour)
+        self._analyses = Analyses(harbour)
+        self._frames = Buckets(limits.frames_a_second, limits.frames_at_once)
+        self._tables = Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour)
+
+    def routes(self) -> list[Route]:
+        """All routes of the API."""
+        unknown = Route(
+            "/api/{rest:path}",
+            self._guarded(self.nothing),
+            methods=["GET", "POST", "PUT", "DELETE", "PATCH"],
+        )
+        return [*(operation.route(self._guarded) for operation in self.operations), unknown]
+
+    @cached_property
+    def operations(self) -> list[Operation]:
+        """Every request that is answered."""
+        get, post = partial(operation, "GET"), partial(operation, "POST")
+        table, replay = "/api/tables/{code}", "/api/replays/{id}"
+        return [
+            get("/healthz", self.health, answer=wire.Health),
+            get("/metrics", self.metrics, described=False),
+            get("/openapi.json", self.openapi, described=False),
+            get("/api/games", self.games),
+            get("/api/qr", self.qr_of_place, described=False),
+            get("/api/me", self.me),
+            post("/api/me/name", self.rename),
+            post("/api/me/recovery", self.recovery),
+            post("/api/me/forget", self.forget, status=204),
+            post("/api/recover", self.recover),
+            post("/api/handover", self.take_over),
+            get("/api/tables", self.lobby),
+            post("/api/tables", self.open_table, status=201),
+            get(table, self.table),
+            get(f"{table}/qr", self.qr, described=False),
+            post(f"{table}/handover", self.hand_over),
+            *(
+                post(f"{table}/{tag}", self.command, body=kind, summary=(kind.__doc__ or "").strip())
+                for tag, kind in COMMANDS.items()
+            ),
+            get(replay, self.replay, query=PART_OF_A_REPLAY),
+            get(f"{replay}/file", self.replay_file, described=False),
+            get(f"{replay}/analysis", self.analysis),
+            post(f"{replay}/study", self.study, status=201),
+            get(f"{replay}/why", self.why, query={"step": {"type": "integer", "minimum": 1}}),
+            *Rooms(self._harbour).operations(),
+        ]
+
+    def _guarded(self, answer: Answer) -> Answer:
+        async def guarded(request: Request) -> Response:
+            try:
+                return await answer(request)
+            except Refused as no:
+                REFUSALS.labels(no.code).inc()
+                status = 404 if no.code in NOT_FOUND else STATUS.get(no.code, 409)
+                return Response(problem(no.code, no.say), status, media_type="application/json")
+            except Away as error:
+                self._harbour.services.store_watch.failed(error)
+                return Response(problem("store_away"), 503, media_type="application/json")
+            except Unfit:
+                return Response(problem("bad_body"), 400, media_type="application/json")
+            except NoTable:
+                return Response(problem("no_such_table"), 404, media_type="application/json")
+            except Bad as bad:
+                # What is left of a body that is too large is not waited for.
+                headers = {"connection": "close"} if bad.status == TOO_LARGE else None
+                body = problem(bad.code, detail=bad.detail)
+                return Response(body, bad.status, headers, media_type="application/json")
+
+        return guarded
+
+    async def _live(self, request: Request) -> LiveTable:
+        return await self.guesses.find(request.path_params["code"], _person(request), _address(request))
+
+    def frames_of(self, scope: Scope, live: LiveTable) -> Bucket:
+        """What a device may send to a table in any way; without a cookie it shares its address's."""
+        device = scope["flibuste.person"] if scope["flibuste.known"] else scope["flibuste.address"]
+        return self._frames.of(f"{device} {live.table.header.code}")
+
+    # Operations
+
+    async def health(self, _request: Request) -> Response:
+        """Whether the server is well."""
+        harbour = self._harbour
+        tables = harbour.tables.values()
+        away = harbour.services.store_watch.away
+        status: Literal["ok", "stopping", "store_away"] = "store_away" if away else "ok"
+        if harbour.stopping:
+            status = "stopping"
+        health = wire.Health(
+            status=status,
+            tables=len(tables),
+            connections=sum(len(live.connections) for live in tables),
+            ready=harbour.compiling.ready,
+            stuck=sum(live.writing.stuck for live in tables),
+            housekeeping=harbour.housekeeping.age,
+        )
+        return answered(health, 200 if status == "ok" else 503)
+
+    async def metrics(self, _request: Request) -> Response:
+        """What Prometheus reads."""
+        TABLES.set(len(self._harbour.tables))
+        CONNECTIONS.set(sum(len(live.connections) for live in self._harbour.tables.values()))
+        STUCK.set(sum(live.writing.stuck for live in self._harbour.tables.values()))
+        STORE_AWAY.set(self._harbour.services.store_watch.away)
+        HOUSEKEEPING.set(self._harbour.housekeeping.age)
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+    async def openapi(self, _request: Request) -> Response:
+        """This API, described."""
+        return Response(self._document, media_type="application/json")
+
+    @cached_property
+    def _document(self) -> bytes:
+        return document(self.operations)
+
+    async def nothing(self, _request: Request) -> Response:
+        """No such address."""
+        return Response(problem("no_such_address"), 404, media_type="application/json")
+
+    # People
+
+    async def games(self, _request: Request) -> wire.Games:
+        """What can be played, and with whom."""
+        found = [
+            wire.GameInfo(
+                name=game.name,
+                version=game.version,
+                players=list(game.players),
+                options=[_option(option) for option in game.options],
+                tempo=None if game.tempo is None else [_option(limit) for limit in game.tempo.limits],
+                characters=list(game.characters.names) if game.characters else [],
+                begins=game.beginning is not None,
+                levels=list(bots.levels(game)),
+            )
+            for game in games.every()
+        ]
+        return wire.Games(found, list(PHRASES), list(PIRATES), self._harbour.config.build)
+
+    async def _me(self, person: str) -> wire.Me:
+        harbour = self._harbour
+        identity, secret = harbour.opening.next_table(person, await harbour.people.made(person))
+        following = wire.NextTable(identity, replays.commitment(secret))
+        name, tables = await harbour.people.name(person), await harbour.listings.games_of(person)
+        return wire.Me(name, tables, following)
+
+    async def me(self, request: Request) -> wire.Me:
+        """This device."""
+        return await self._me(_person(request))
+
+    async def rename(self, request: Request, body: wire.NewName) -> wire.Me:
+        """Chooses a name."""
+        name = proper(body.name)
+        if not name:
+            raise refused("no_name")
+        await self._harbour.people.rename(_person(request), name)
+        return await self._me(_person(request))
+
+    async def recovery(self, request: Request) -> wire.Link:
+        """Makes a link that opens one's seats on any device."""
+        return await self._harbour.links.recovery(_person(request))
+
+    async def recover(self, request: Request, body: wire.Secret) -> wire.Me:
+        """Redeems a link that opens one's seats."""
+        person = await self._harbour.links.recover(body.secret)
+        request.scope["flibuste.person"], request.scope["flibuste.known"] = person, False
+        return await self._me(person)
+
+    async def forget(self, request: Request) -> Response:
+        """Deletes name and history, and the cookie's meaning."""
+        await self._harbour.forget(_person(request))
+        request.scope["flibuste.person"] = self._harbour.people.new()
+        request.scope["flibuste.known"] = False
+        return Response(status_code=204)
+
+    # Tables
+
+    async def lobby(self, request: Request) -> wire.Tables:
+        """The open tables."""
+        return wire.Tables(await self._harbour.listings.lobby(_person(request)))
+
+    async def open_table(self, request: Request, body: wire.NewTable) -> wire.TableInfo:
+        """Opens a table."""
+        await self._may_open(request)
+        live = await self._harbour.opening.open_table(_person(request), body)
+        return table_info(live.table, live.presence.present, live.presence.tvs)
+
+    async def _may_open(self, request: Request) -> None:
+        """A refusal for who has opened too many tables."""
+        tables = await self._harbour.listings.games_of(_person(request))
+        if sum(table.phase != "over" for table in tables) >= self._harbour.config.limits.tables_a_device:
+            raise refused("too_many_tables")
+        if not self._tables.of(_address(request)).take(asyncio.get_running_loop().time()):
+            raise Bad(TOO_MANY, "too_many_requests", "")
+
+    async def table(self, request: Request) -> wire.TableInfo:
+        """A table without its game's state."""
+        live = await self._live(request)
+        return table_info(live.table, live.presence.present, live.presence.tvs)
+
+    async def qr(self, request: Request) -> Response:
+        """The table's address as a picture for phones."""
+        live = await self._live(request)
+        hand = "?hand" if "hand" in request.query_params else ""
+        return _qr(f"{_outside(request)}/t/{live.table.header.code}{hand}")
+
+    async def qr_of_place(self, request: Request) -> Response:
+        """A place of this server as a picture for paper; places of others are no business of ours."""
+        path = request.query_params.get("path", "")
+        if not PLACE.fullmatch(path):
+            raise Bad(400, "bad_body", "path begins with one slash and names a place of this server")
+        return _qr(f"{_outside(request)}{path}")
+
+    async def command(self, request: Request, body: wire.Command) -> wire.TableInfo:
+        """One of the commands."""
+        live = await self._live(request)
+        if not self.frames_of(request.scope, live).take(asyncio.get_running_loop().time()):
+            raise Bad(TOO_MANY, "too_many_requests", "")
+        await live.requests.command(_person(request), body)
+        return table_info(live.table, live.presence.present, live.presence.tvs)
+
+    async def hand_over(self, request: Request, body: wire.HandOver) -> wire.Link:
+        """Makes a link that carries a seat to another device."""
+        return await self._harbour.links.hand_over(await self._live(request), _person(request), body.seat)
+
+    async def take_over(self, request: Request, body: wire.Secret) -> wire.Taken:
+        """Redeems a link that carries a seat."""
+        return await self._harbour.links.take_over(_person(request), body.secret)
+
+    # Replays
+
+    async def replay(self, request: Request) -> wire.Replay:
+        """A part of a finished game, under the chosen eyes."""
+        query = request.query_params
+        table, rows = await replays.finished(self._harbour, request.path_params["id"])
+        first, count = _number(query.get("from", "0")), _number(query.get("count", "200"))
+        return await asyncio.to_thread(replays.replay, table, rows, query.get("eyes", "nobody"), first, count)
+
+    async def why(self, request: Request) -> wire.Why:
+        """Why a step of a finished game was taken."""
+        step = _number(request.query_params.get("step", ""))
+        return await explanations.why(self._harbour, request.path_params["id"], step)
+
+    async def analysis(self, request: Request) -> wire.Analysed:
+        """What a finished game teaches: luck, play, the moments that counted; asked for until it is done."""
+        return await self._analyses.asked(request.path_params["id"])
+
+    async def study(self, request: Request, body: wire.NewStudy) -> wire.TableInfo:
+        """Opens a table that plays on from a position of a finished game; it counts nowhere."""
+        await self._may_open(request)
+        live = await studies.open_study(self._harbour, request.path_params["id"], _person(request), body)
+        return table_info(live.table, live.presence.present, live.presence.tvs)
+
+    async def replay_file(self, request: Request) -> Response:
+        """A finished game as one file."""
+        table, rows = await replays.finished(self._harbour, request.path_params["id"])
+        name = f"{table.header.game}-{table.header.code.lower()}.flibuste.json"
+        return Response(
+            await asyncio.to_thread(lambda: msgspec.json.encode(replays.recording(table, rows))),
+            media_type="application/json",
+            headers={"content-disposition": f'attachment; filename="{name}"'},
+        )
+
+
+def _option(option: Option) -> wire.OptionInfo:
+    return wire.OptionInfo(option.name, list(option.values), option.default, option.lowest, option.highest)
+
+
+def _person(request: Request) -> str:
+    return str(request.scope["flibuste.person"])
+
+
+def _address(request: Request) -> str:
+    return str(request.scope["flibuste.address"])
+
+
+def _qr(address: str) -> Response:
+    picture = io.BytesIO()
+    segno.make(address, error="m").save(picture, kind="svg", scale=8, border=2)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+def _outside(request: Request) -> str:
+    """The server as a phone reaches it: a loopback name would lead the phone to itself."""
+    host = request.headers["host"]
+    name = host_of(host)
+    if name in LOOPBACK:
+        host = network_address() + host[len(name) :]
+    return f"{request.url.scheme}://{host}"
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit()) or len(text) > 6:
+        raise Bad(400, "bad_body", "a number is missing")
+    return int(text)

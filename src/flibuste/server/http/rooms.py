@@ -1,0 +1,56 @@
+"""What games answer without a table: `POST /api/games/GAME/QUESTION`."""
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+
+from flibuste import games
+from flibuste.core.rooms import Context, Declined, Misunderstood, Question
+from flibuste.server.http.bodies import Bad
+from flibuste.server.http.operations import Operation
+from flibuste.server.live.harbour import Harbour
+from flibuste.table.refused import Refused
+
+
+class Rooms:
+    """Answers without a table."""
+
+    def __init__(self, harbour: Harbour) -> None:
+        self._harbour = harbour
+
+    def operations(self) -> Iterator[Operation]:
+        """A request for each question that a game answers on the web."""
+        for game in games.every():
+            for question in game.questions:
+                if question.on_web:
+                    yield Operation(
+                        "POST",
+                        f"/api/games/{game.name}/{question.name}",
+                        partial(self._answer, game.name, question),
+                        summary=(question.asked.__doc__ or "").strip(),
+                        body=question.asked,
+                        answer=question.answered,
+                    )
+
+    async def _answer(
+        self, game: str, question: Question[Any, Any], _request: Request, body: msgspec.Struct
+    ) -> msgspec.Struct:
+        try:
+            found: msgspec.Struct = await asyncio.to_thread(question.answer, body, self._context(game))
+        except Declined as no:
+            raise Refused(no.code, no.say) from None
+        except Misunderstood as bad:
+            raise Bad(400, "bad_body", str(bad)) from None
+        return found
+
+    def _context(self, game: str) -> Context:
+        harbour = self._harbour
+        key = hmac.new(harbour.people.secret, f"rooms/{game}".encode(), hashlib.sha256).digest()
+        return Context(harbour.now(), harbour.config.pace, key, secrets.token_hex(8))

@@ -1,0 +1,35 @@
+"""Studies: new tables that play on from any position of a finished game."""
+
+from flibuste.core.recording import Begun
+from flibuste.server import wire
+from flibuste.server.http import replays
+from flibuste.server.live.harbour import Harbour
+from flibuste.server.live.live_table import LiveTable
+from flibuste.server.live.opening import Study
+from flibuste.table.refused import refused
+
+
+async def open_study(harbour: Harbour, identity: str, person: str, wanted: wire.NewStudy) -> LiveTable:
+    """A table from the position after so many steps: one seat for this person, bots at the others."""
+    table, rows = await replays.finished(harbour, identity)
+    recording = replays.recording(table, rows)
+    if table.game.judge is None or table.header.begun is not None:
+        raise refused("no_study")
+    if wanted.seat >= recording.players:
+        raise refused("no_such_seat")
+    if wanted.step >= len(recording.steps):
+        raise refused("no_study")
+    begun = Begun(recording.key, recording.steps[: wanted.step])
+    return await harbour.opening.open_study(
+        person,
+        Study(
+            game=recording.game,
+            players=recording.players,
+            options=dict(recording.options),
+            begun=begun,
+            seat=wanted.seat,
+            level=wanted.level,
+            name=wanted.name,
+            nonce=wanted.nonce or "",
+        ),
+    )

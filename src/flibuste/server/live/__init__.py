@@ -1,0 +1,1 @@
+"""Live tables: connections, requests, presence, clocks, bots and views."""

@@ -1,0 +1,16 @@
+"""How long to wait before the next try, while the store is away."""
+
+import random
+from collections.abc import Iterator
+from typing import Final
+
+FIRST_SECONDS: Final = 0.05
+LONGEST_SECONDS: Final = 1.0
+
+
+def back_off() -> Iterator[float]:
+    """Seconds to wait, twice as long each time up to a second, and a little by chance."""
+    seconds = FIRST_SECONDS
+    while True:
+        yield seconds * random.uniform(0.75, 1.25)
+        seconds = min(2 * seconds, LONGEST_SECONDS)

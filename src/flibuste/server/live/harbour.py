@@ -1,0 +1,166 @@
+"""All live tables of this process: found by code, loaded from the log, sent out of memory when left."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import structlog
+
+from flibuste.server.cluster.cluster import Cluster
+from flibuste.server.compiling import Compiling
+from flibuste.server.config import Config
+from flibuste.server.identity import People
+from flibuste.server.live.folding import folded
+from flibuste.server.live.housekeeping import Housekeeping
+from flibuste.server.live.info import entry, without
+from flibuste.server.live.links import Links
+from flibuste.server.live.listings import Listings
+from flibuste.server.live.live_table import LiveTable
+from flibuste.server.live.opening import Opening, is_code
+from flibuste.server.live.services import Services, SteadyClock
+from flibuste.table.port import REWRITTEN, Away, Store
+from flibuste.table.refused import Refused, refused
+from flibuste.table.table import Table, UnknownVersion
+
+log = structlog.get_logger()
+
+
+class NoTable(Exception):
+    """No table has this code."""
+
+
+class Harbour:
+    """The live tables of a process by code, and the parts that serve them."""
+
+    def __init__(self, config: Config, store: Store, now: Callable[[], int] | None = None) -> None:
+        self.config = config
+        self.store = store
+        self.tables: dict[str, LiveTable] = {}
+        self.stopping = False
+        self.compiling = Compiling(self.tables)
+        self.now = now = now or SteadyClock()
+        self.people = People(store)
+        self.services = Services(config, store, self.people, now, self.spawn)
+        self.cluster = self.services.elsewhere = Cluster(self.services, self.tables, self.find)
+        self.opening = Opening(self.services, self.tables)
+        self.services.open_rematch = self.opening.open_rematch
+        self.listings = Listings(store, self.tables)
+        self.links = Links(self.services, self.find)
+        self.housekeeping = Housekeeping(self.services, self.tables)
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        """Opens the store and begins to keep house."""
+        await self.store.open()
+        self.people.secret = self.config.secret or await self.store.secret()
+        self.store.listen(self._changed, self.cluster.mail)
+        self.spawn(self.cluster.keep_alive())
+        self.spawn(self.housekeeping.run())
+        self.compiling.begin(self.spawn)
+
+    async def close(self) -> None:
+        """Lets nothing new begin, finishes what has begun, and closes the store."""
+        self.stopping = True
+        for live in list(self.tables.values()):
+            for connection in list(live.connections):
+                connection.send_off("restarting", code=1012)
+            async with live.writing.lock:
+                live.leave()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        try:
+            for live in self.tables.values():
+                if live.ours:
+                    await self.store.enlist(live.table.header.id, entry(live.table), live.table.at)
+            await self.store.renew(self.now())
+        except Away as error:
+            self.services.store_watch.failed(error)
+        self.services.thinkers.close()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        """Runs something in the background; its failure is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Away):
+            self.services.store_watch.failed(error)
+        elif error is not None:
+            log.error("task failed", exc_info=error)
+
+    async def find(self, code: str) -> LiveTable:
+        """The live table with this code; NoTable if there is none."""
+        found = self.tables.get(code)
+        if found is not None:
+            return found
+        if code not in self._loading:
+            task = asyncio.get_running_loop().create_task(self._load(code))
+            self._loading[code] = task
+            task.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> LiveTable:
+        header = await self.store.find(code) if is_code(code) else None
+        if header is None:
+            raise NoTable(code)
+        claim = await self.store.claim(header.id)
+        try:
+            table = Table(header)
+        except UnknownVersion:
+            raise refused("unknown_version") from None
+        await folded(self.store, table)
+        self.tables[code] = live = LiveTable(self.services, table, claim)
+        # What was written between reading and listening is read now.
+        await live.writing.catch_up()
+        # The process that wrote the end may have died before the lists heard of it.
+        live.dirty = live.ours and await self.store.phase(header.id) != table.phase
+        return live
+
+    async def forget(self, person: str) -> None:
+        """Deletes a person's name and history; where they play, a bot goes on."""
+        for code in await self.store.unfinished_of(person):
+            try:
+                live = await self.find(code)
+            except NoTable:
+                continue
+            except Refused as no:
+                # Nobody plays at a table of older rules: there is nothing to give up.
+                if no.code != "unknown_version":
+                    raise
+            else:
+                await live.take_leave(person)
+        tables = await self.store.forget(person, without)
+        for live in [live for live in self.tables.values() if live.table.header.id in tables]:
+            await self._reload(live)
+
+    def _changed(self, table: str, seq: int) -> None:
+        """Another process wrote to a table, or rewrote its log."""
+        if seq != REWRITTEN:
+            self.cluster.changed(table, seq)
+            return
+        for live in list(self.tables.values()):
+            if live.table.header.id == table:
+                self.spawn(self._reload(live))
+
+    async def _reload(self, live: LiveTable) -> None:
+        """Folds a table anew, because its log was rewritten; does nothing if it is what it was."""
+        async with live.writing.lock:
+            header = live.table.header
+            table = Table(header)
+            await folded(self.store, table)
+            if (table.roster, table.talk) == (live.table.roster, live.table.talk):
+                return
+            for connection in list(live.connections):
+                connection.send_off("restarting", code=1012)
+            self.housekeeping.part_with(live)
+            claim = await self.store.claim(header.id)
+            self.tables[header.code] = fresh = LiveTable(self.services, table, claim)
+            if fresh.ours:
+                fresh.enlist()

@@ -1,0 +1,119 @@
+"""A table without its game's state: as everyone sees it, and as a line in the lists."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from flibuste.bots import port as bots
+from flibuste.server import wire
+from flibuste.table.port import Entry
+from flibuste.table.table import Table
+from flibuste.table.tv import number_of
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+
+class Listed(msgspec.Struct):
+    """A line of the lists with whom the game waits for."""
+
+    summary: wire.Summary
+    asked: list[str]
+
+
+def table_info(table: Table, present: "Collection[int]", tvs: "Collection[str]") -> wire.TableInfo:
+    """The table without its game's state."""
+    roster, header = table.roster, table.header
+    seats = [
+        wire.SeatInfo(
+            seat=number,
+            kind=seat.kind,
+            name=seat.name,
+            member=seat.member,
+            level=seat.level,
+            connected=seat.kind == "bot" or seat.member in present,
+            resigned=seat.resigned,
+            agrees=seat.agrees,
+            offered=seat.offered,
+            vacant=seat.vacant,
+            character=seat.character,
+            bot_of=table.bot_of(seat),
+        )
+        for number, seat in enumerate(roster.seats)
+    ]
+    members = [
+        wire.MemberInfo(
+            member.number,
+            member.name,
+            member.number in present,
+            member.muted,
+            member.asks_for,
+            member.bot_of,
+        )
+        for member in roster.members
+        if member.here
+    ]
+    return wire.TableInfo(
+        code=header.code,
+        id=header.id,
+        game=header.game,
+        version=header.version,
+        settings=table.settings,
+        phase=table.phase,
+        host=roster.host,
+        seats=seats,
+        members=members,
+        tvs=[wire.TvInfo(number_of(mark), mark in roster.tvs) for mark in sorted(tvs)],
+        commitment=header.commitment,
+        outcome=wire.Ranking(table.ending, table.ranks) if table.ending is not None else None,
+        rematch=table.rematch,
+        created=header.created,
+        study=header.begun is not None,
+        pace=header.pace,
+        short_thoughts=short_thoughts(table),
+    )
+
+
+def short_thoughts(table: Table) -> bool:
+    """Whether a bot here has thought less than its level should, so that one could notice."""
+    game = table.game
+    return not bots.compiled(game) and any(
+        bots.thinks_short(game, seat.level) for seat in table.roster.seats if seat.by_bot
+    )
+
+
+def summary(table: Table) -> wire.Summary:
+    """The table's line in a list."""
+    return wire.Summary(
+        code=table.header.code,
+        id=table.header.id,
+        game=table.header.game,
+        phase=table.phase,
+        names=[seat.name for seat in table.roster.seats],
+        free=sum(seat.kind == "free" for seat in table.roster.seats),
+        settings=table.settings,
+        updated=table.at,
+        yours=False,
+        your_turn=False,
+        study=table.header.begun is not None,
+    )
+
+
+def without(listed: bytes, names: frozenset[str], person: str) -> bytes:
+    """A line of the lists in which a person is forgotten."""
+    line = msgspec.json.decode(listed, type=Listed)
+    line.summary.names = ["?" if name in names else name for name in line.summary.names]
+    line.asked = [asked for asked in line.asked if asked != person]
+    return msgspec.json.encode(line)
+
+
+def entry(table: Table) -> Entry:
+    """What the store's lists keep of a table."""
+    roster, settings = table.roster, table.settings
+    players = {seat.member for seat in roster.seats if seat.kind == "person"}
+    members = [m for m in roster.members if m.person and (m.number in players or m.number == roster.host)]
+    asked = {roster.seats[seat].member for seat in table.clocks.asked if seat < len(roster.seats)}
+    waiting = [m.person for m in members if m.number in asked and table.phase == "playing"]
+    visible = table.phase == "lobby" and settings.visibility == "open" and not settings.locked
+    listed = msgspec.json.encode(Listed(summary(table), waiting))
+    return Entry(table.phase, visible, [m.person for m in members], listed)

@@ -1,0 +1,216 @@
+"""One live table: decides, writes, folds and shows; with its connections, its clock and its bots."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import structlog
+
+from flibuste.server import wire
+from flibuste.server.live.bell import Bell
+from flibuste.server.live.info import entry
+from flibuste.server.live.presence import Presence
+from flibuste.server.live.races import Races
+from flibuste.server.live.requests import Requests
+from flibuste.server.live.table_bots import TableBots
+from flibuste.server.live.view_cache import ViewCache
+from flibuste.server.live.writing import Writing
+from flibuste.table import curtain, race
+from flibuste.table.log import Row
+from flibuste.table.port import Away, Claim
+from flibuste.table.refused import Refused
+from flibuste.table.table import Table
+
+if TYPE_CHECKING:
+    from flibuste.server.live.connection import Connection
+    from flibuste.server.live.services import Services
+
+log = structlog.get_logger()
+
+
+class LiveTable:
+    """A live table with its connections."""
+
+    def __init__(self, services: "Services", table: Table, claim: Claim) -> None:
+        self.table = table
+        self.config, self.store, self.outbox = services.config, services.store, services.outbox
+        self.soon, self.thinkers = services.spawn, services.thinkers
+        self.elsewhere, self.store_watch = services.elsewhere, services.store_watch
+        self.now = self._clock_of(services.now)
+        """Milliseconds since 1970 by a clock that nobody sets, never behind the log."""
+        self.owner = claim.owner
+        """The process that checks actions and runs clock, bots and race."""
+        self.connections: set[Connection] = set()
+        self.gone = False
+        """Whether the table has left this process."""
+        self.dirty = False
+        """Whether something was played that the lists have not been told of."""
+        self._missed = table.missed
+        """Who had not noticed what when something was shown last."""
+        self.presence = Presence(self, claim.last_alive)
+        self.views = ViewCache(table, self.presence, services.config.build)
+        self.bell = Bell(self)
+        self.bots = TableBots(self)
+        self.races = Races(self)
+        self.requests = Requests(self, services)
+        self.writing = Writing(self, services)
+
+    def _clock_of(self, now: Callable[[], int]) -> Callable[[], int]:
+        """The process's clock, ahead by what the log is ahead: its writer's clock may have been set since."""
+        ahead = self.table.at - now()
+        return now if ahead <= 0 else lambda: now() + ahead
+
+    @property
+    def ours(self) -> bool:
+        """Whether this process owns the table; otherwise it forwards requests and fans views out."""
+        return self.owner == self.store.process
+
+    def become_owner(self, last_alive: int) -> None:
+        """Takes the table over from a process that is gone."""
+        self.owner = self.store.process
+        self.now = self._clock_of(self.now)
+        self.presence.take_over(last_alive)
+        self.show_all()
+        self.go_on()
+
+    def lose(self, owner: str) -> None:
+        """Another process owns the table now."""
+        self.owner = owner
+        self.close()
+
+    # Connections
+
+    def add(self, connection: "Connection") -> None:
+        """A connection opens."""
+        self.connections.add(connection)
+        self.presence.look_around()
+        self.show_all()
+        self.go_on()
+
+    def remove(self, connection: "Connection") -> None:
+        """A connection is gone."""
+        self.connections.discard(connection)
+        if not self.connections:
+            self.presence.idle_since = self.now()
+        self.presence.look_around()
+        self.show_all()
+
+    def eyes(self, connection: "Connection") -> int | None:
+        """The seat whose secrets the connection may see; a TV sees none, whoever's device it is."""
+        return (
+            None
+            if connection.tv is not None
+            else curtain.eyes(self.table, connection.person, connection.lifted)
+        )
+
+    def lift(self, connection: "Connection", seat: int | None) -> None:
+        """A shared device lifts the curtain of one seat; its other connections lower theirs."""
+        lifted = curtain.lift(self.table, connection.person, seat)
+        for other in self.connections:
+            if other.person == connection.person:
+                other.turn_to(lifted)
+        self.presence.look_around()
+        self.go_on()
+
+    # The log
+
+    async def commit(self, decide: Callable[[], list[Row]]) -> int:
+        """Decides, writes, folds and shows; returns the seq then."""
+        return await self.writing.commit(decide)
+
+    def show_new(self, rows: list[Row]) -> None:
+        """Shows what these rows have changed, and lets what follows from them begin."""
+        if self.table.phase == "over" or any(row.kind == "table" for row in rows):
+            self.presence.look_around()
+            self._close_strangers()
+            if self.ours:
+                self.enlist()
+        else:
+            self.dirty = self.ours
+        if self.table.missed is self._missed:
+            self.show_all()
+        else:
+            self._missed = self.table.missed
+            for connection in self.connections:
+                connection.look_if_new()
+        self.go_on()
+
+    async def try_commit(self, decide: Callable[[], list[Row]]) -> None:
+        """The table acts by itself, as soon as the store lets it; what is refused by then is not needed."""
+        while self.ours and not self.gone:
+            try:
+                await self.commit(decide)
+            except Away:
+                continue
+            except Refused:
+                pass
+            except Exception:
+                self.writing.broken = True
+                log.exception("table could not act", table=self.table.header.code)
+            return
+
+    def _close_strangers(self) -> None:
+        for connection in list(self.connections):
+            member = self.table.roster.member_of(connection.person)
+            if member is not None and (member.banned or not (member.here or connection.tv)):
+                connection.send_off("kicked")
+
+    async def take_leave(self, person: str) -> None:
+        """The person goes for good: seats become free before the start; later a bot plays them to the end."""
+        member = self.table.roster.member_of(person)
+        if member is None or member.banned or self.table.phase == "over":
+            return
+        seats = self.table.roster.seats_of(member.number)
+        if seats and not member.here:
+            # Only somebody who is here gives a seat up.
+            await self.requests.command(person, wire.Join())
+        if self.table.phase != "lobby":
+            for seat in seats:
+                await self.requests.command(person, wire.Resign(seat=seat))
+        if self.table.member(person) is not None:
+            await self.requests.command(person, wire.Leave())
+
+    # What follows
+
+    def show_all(self) -> None:
+        """Lets every connection get the newest view."""
+        self.outbox.show(self)
+
+    def go_on(self) -> None:
+        """Sets the bell and calls the bots."""
+        if not (self.ours and self.presence.awake and self.table.playing):
+            self.bell.stop()
+            return
+        self.bell.set()
+        if race.racing(self.table):
+            self.races.run()
+        else:
+            self.bots.call()
+
+    def enlist(self) -> None:
+        """Brings the lists up to date in the background."""
+        self.dirty = False
+        self.soon(self._enlist())
+
+    async def _enlist(self) -> None:
+        try:
+            await self.store.enlist(self.table.header.id, entry(self.table), self.table.at)
+        except Away as error:
+            # Whoever keeps house tries again.
+            self.dirty = True
+            self.store_watch.failed(error)
+
+    def leave(self) -> None:
+        """Leaves the process: nothing begins any more, and what waits for the store gives up."""
+        self.gone = True
+        self.close()
+
+    def fall_apart(self) -> None:
+        """Lets go of the parts, which point back: without a cycle the memory is free at once."""
+        del self.presence, self.views, self.bell, self.bots, self.races, self.requests, self.writing
+
+    def close(self) -> None:
+        """Stops timers and bots; the log stays."""
+        self.bell.stop()
+        self.presence.close()
+        self.bots.dismiss()
+        self.races.dismiss()

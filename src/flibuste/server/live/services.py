@@ -1,0 +1,68 @@
+"""What all live tables of one process share."""
+
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
+
+from flibuste.server.live.outbox import Outbox
+from flibuste.server.live.store_watch import StoreWatch
+from flibuste.server.live.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    import asyncio
+
+    from flibuste.server import wire
+    from flibuste.server.config import Config
+    from flibuste.server.identity import People
+    from flibuste.server.live.live_table import LiveTable
+    from flibuste.table.port import Store
+
+    Spawn = Callable[[Coroutine[Any, Any, Any]], "asyncio.Task[Any]"]
+
+
+class SteadyClock:
+    """Milliseconds since 1970 as the wall clock said when it was read, counted on by a clock nobody sets."""
+
+    def __init__(self) -> None:
+        self.read_the_wall()
+
+    def read_the_wall(self) -> None:
+        """Takes over what the wall clock says now: only while no table is live."""
+        self._ahead = time.time_ns() - time.monotonic_ns()
+
+    def __call__(self) -> int:
+        """The time now."""
+        return (self._ahead + time.monotonic_ns()) // 1_000_000
+
+
+class Elsewhere(Protocol):
+    """The other processes, as a live table speaks to them."""
+
+    async def forward(
+        self, live: "LiveTable", person: str, frame: "wire.Command | wire.Play | wire.Undo", lag: int = 0
+    ) -> int:
+        """Has the owner serve a request; returns its row's number."""
+
+    def tell_connected(self, live: "LiveTable") -> None:
+        """Tells a table's owner who is connected here."""
+
+    def tell_present(self, live: "LiveTable", processes: list[str]) -> None:
+        """Tells other processes who is there in all."""
+
+
+@dataclass
+class Services:
+    """A process's store, clock, outbox and thinkers, and the ways to its other parts."""
+
+    config: "Config"
+    store: "Store"
+    people: "People"
+    now: Callable[[], int]
+    spawn: "Spawn"
+    """Runs something in the background; its failure is logged."""
+    outbox: Outbox = field(default_factory=Outbox)
+    thinkers: Thinkers = field(default_factory=Thinkers)
+    store_watch: StoreWatch = field(default_factory=StoreWatch)
+    elsewhere: Elsewhere = field(init=False)
+    open_rematch: "Callable[[LiveTable, str, str | None], Awaitable[LiveTable]]" = field(init=False)

@@ -1,0 +1,99 @@
+"""Who notices a row: everyone numbers the rows that they notice, so that no number tells of a hidden act."""
+
+# compile-cache: holds no rules
+
+from collections import deque
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
+
+import numpy as np
+
+from flibuste.core.seats import MAX_SEATS, NOBODY
+from flibuste.table.fast_rules import Held
+
+if TYPE_CHECKING:
+    from flibuste.table.table import Table
+
+Missed = tuple[int, ...]
+"""How many rows each seat did not notice; the last entry is for all who have no seat."""
+NOTHING_MISSED: Final[Missed] = (0,) * (MAX_SEATS + 1)
+
+REMEMBERED: Final = 96
+"""Rows whose facts a live table keeps for those who come back."""
+
+
+def unnoticed(table: "Table", before: bytes, told: int) -> Missed:
+    """One for each viewer to whom the newest action told nothing and who sees the game as it was before."""
+    dtype, observe = table.game.dtype, table.rules.observe
+    former, seen = Held(dtype, np.frombuffer(before, dtype)[0]), Held(dtype)
+
+    def misses(viewer: int) -> int:
+        if told >> viewer & 1:
+            return 0
+        observe(former, viewer, seen)
+        return int(seen.data.tobytes() == table.seen(viewer).data.tobytes())
+
+    # What everyone sees, those at the table see too.
+    if not misses(NOBODY):
+        return NOTHING_MISSED
+    count = len(table.roster.seats)
+    return (*(misses(seat) if seat < count else 0 for seat in range(MAX_SEATS)), 1)
+
+
+class Told(NamedTuple):
+    """The facts of a row as the rules wrote them."""
+
+    seq: int
+    facts: bytes
+    missed: Missed
+
+
+class TakenBack(NamedTuple):
+    """A row that takes another one back."""
+
+    seq: int
+    back: int
+    missed: Missed
+    """As it was after the row that is taken back..."""
+    unnoticed: Missed
+    """... and who did not notice that one."""
+
+
+T = TypeVar("T", bound=Told | TakenBack)
+
+
+class Memory(Generic[T]):
+    """The latest rows that everyone noticed, and apart from them each seat's latest hidden ones."""
+
+    def __init__(self) -> None:
+        self.open: deque[T] = deque(maxlen=REMEMBERED)
+        self.hidden: dict[int, deque[T]] = {}
+        self.forgotten = 0
+        """The newest open row that is no longer remembered."""
+
+    @property
+    def newest_hidden(self) -> int:
+        """The newest row that some did not notice."""
+        return max((rows[-1].seq for rows in self.hidden.values()), default=0)
+
+    @property
+    def newest(self) -> int:
+        """The newest row of all."""
+        return max(self.open[-1].seq if self.open else 0, self.newest_hidden)
+
+    def keep(self, row: T) -> None:
+        """Remembers a row that everyone noticed."""
+        if len(self.open) == REMEMBERED:
+            self.forgotten = self.open[0].seq
+        self.open.append(row)
+
+    def hide(self, seat: int, row: T) -> None:
+        """Remembers a seat's row that some did not notice."""
+        self.hidden.setdefault(seat, deque(maxlen=REMEMBERED)).append(row)
+
+    def newest_first(self) -> Iterator[T]:
+        """All that is remembered."""
+        if not self.hidden:
+            return reversed(self.open)
+        rows = [*self.open, *(row for rows in self.hidden.values() for row in rows)]
+        return iter(sorted(rows, key=lambda row: row.seq, reverse=True))

@@ -1,0 +1,91 @@
+"""Who is at a table: members (people) and seats."""
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+MOST_COMINGS: Final = 300
+"""How many arrivals of people without a seat are remembered."""
+
+
+@dataclass(slots=True)
+class Member:
+    """A person at the table, known to the others by a number."""
+
+    number: int
+    person: str
+    """The device; never shown."""
+    name: str
+    here: bool = True
+    """Whether this person has joined and not left."""
+    banned: bool = False
+    muted: bool = False
+    asks_for: int | None = None
+    left: bool = False
+    """Whether this person went away of their own will."""
+    held: set[int] = field(default_factory=set)
+    """The seats of this game whose hands this device has seen."""
+    shared: bool = False
+    """Whether several people began the game at this device."""
+    bot_of: str = ""
+    """Whose program this is; empty for a person."""
+
+
+@dataclass(slots=True)
+class Seat:
+    """A place in the game: free, a person's or a bot's."""
+
+    kind: Literal["free", "person", "bot"] = "free"
+    name: str = ""
+    member: int | None = None
+    level: str | None = None
+    """The bot that plays it: for good, or while the person is away."""
+    nonce: str = ""
+    resigned: bool = False
+    agrees: bool = False
+    offered: bool = False
+    character: int | None = None
+    """Which of the game's characters its player took, where they choose."""
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot acts for this seat now."""
+        return self.level is not None
+
+    @property
+    def vacant(self) -> bool:
+        """Whether no person claims it: a bot's own, one given up, or one that is offered to others."""
+        return self.kind == "bot" or self.resigned or self.offered
+
+
+@dataclass(slots=True)
+class Roster:
+    """Members and seats of one table."""
+
+    seats: list[Seat]
+    members: list[Member] = field(default_factory=list)
+    host: int = 0
+    tvs: set[str] = field(default_factory=set)
+    """The marks of the TVs that the host has paired."""
+
+    comings: deque[int] = field(default_factory=lambda: deque(maxlen=MOST_COMINGS))
+    """When people without a seat came, the latest ones."""
+
+    def member_of(self, person: str) -> Member | None:
+        """The person as a member of this table, if known here."""
+        for member in self.members:
+            if member.person == person:
+                return member
+        return None
+
+    def seats_of(self, member: int) -> list[int]:
+        """The seats that belong to a member."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person" and seat.member == member and not seat.resigned
+        ]
+
+    def is_stranger(self, member: Member) -> bool:
+        """Whether the member is not the host and has no seat, nor had one in this game."""
+        return member.number != self.host and not member.held and not self.seats_of(member.number)

@@ -1,0 +1,90 @@
+"""docs/architecture.md: the files it names exist, and an action really takes the way it tells."""
+
+import re
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import pytest
+
+from tests.server.in_process_server import in_process_server
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+HOP = re.compile(r"^\| (\d+) \| `([^`]+)` \| `([^`]+)` \|", re.MULTILINE)
+"""A row of the table: number, file, function."""
+NAMED = re.compile(r"`((?:src|web|tests|docs|scripts|examples)/[\w./<>*-]+)`")
+
+
+def hops() -> list[tuple[int, str, str]]:
+    """The hops of an action, as the page lists them."""
+    return [(int(number), file, name) for number, file, name in HOP.findall(PAGE)]
+
+
+class Trace:
+    """Notes the first call of each function of ours, in every thread that starts while it listens."""
+
+    def __init__(self) -> None:
+        self.calls: dict[tuple[str, str], int] = {}
+        self.listens = False
+
+    def __call__(self, frame: FrameType, event: str, _argument: Any) -> None:
+        """Hears a profiler's event."""
+        if self.listens and event == "call":
+            code = frame.f_code
+            key = (code.co_filename, code.co_qualname)
+            self.calls.setdefault(key, len(self.calls))
+
+    def order_of(self, file: str, name: str) -> int | None:
+        """When a function was first called, if it was."""
+        return self.calls.get((str(ROOT / file), name))
+
+
+@pytest.fixture
+def trace() -> Iterator[Trace]:
+    """A trace that is set up before a server starts its threads."""
+    found = Trace()
+    threading.setprofile(found)
+    sys.setprofile(found)
+    yield found
+    sys.setprofile(None)
+    threading.setprofile(None)
+
+
+def test_the_hops_are_numbered_one_by_one() -> None:
+    assert [number for number, _, _ in hops()] == list(range(1, len(hops()) + 1))
+
+
+def test_every_file_the_page_names_is_there() -> None:
+    for name in NAMED.findall(PAGE):
+        pattern = re.sub(r"<[\w-]+>", "*", name).rstrip("/")
+        assert any(ROOT.glob(pattern)), f"docs/architecture.md names {name}, which does not exist"
+
+
+@pytest.mark.parametrize(
+    ("file", "name"), [(file, name) for _, file, name in hops() if not file.endswith(".py")]
+)
+def test_the_clients_hops_are_where_the_page_says(file: str, name: str) -> None:
+    assert re.search(rf"\b{re.escape(name)}\b", (ROOT / file).read_text(encoding="utf-8"))
+
+
+async def test_an_action_takes_the_way_that_the_page_tells(tmp_path: Path, trace: Trace) -> None:
+    async with in_process_server(tmp_path) as server:
+        anne = server.client()
+        await anne.open("catan-junior", 3, bots=[{"count": 2, "level": "random"}], start=True)
+        await anne.until(lambda: anne.asked is not None)
+        assert anne.asked is not None
+        trace.listens = True
+        ack = await anne.act(anne.asked["choices"][0]["code"])
+        await anne.until_seq(ack["seq"])
+        trace.listens = False
+    before = -1
+    for number, file, name in hops():
+        if file.endswith(".py"):
+            called = trace.order_of(file, name)
+            assert called is not None, f"hop {number}: {name} in {file} was not called"
+            assert called > before, f"hop {number}: {name} in {file} was called before the hop above it"
+            before = called

@@ -1,0 +1,170 @@
+"""Forget me: afterwards nothing in the store tells of the person, whatever they did at whatever table."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import msgspec
+import pytest
+
+from flibuste import games
+from flibuste.server.live.info import entry
+from flibuste.server.load.database import postgres
+from flibuste.table import log
+from flibuste.table.header import Header
+from flibuste.table.log import Row
+from flibuste.table.settings import Settings
+from flibuste.table.table import Table
+from tests.server.client import Client
+from tests.server.in_process_server import InProcessServer, in_process_server
+
+NAME = "Anne the Bold"
+WORDS = "My real name is Agatha"
+BOTS = [{"count": 2, "level": "random"}]
+TALKING = {"free_text": True, "latecomers": "sit"}
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def kept(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[tuple[InProcessServer, str]]:
+    """A server and the address of its store."""
+    if request.param == "sqlite":
+        async with in_process_server(tmp_path) as server:
+            yield server, str(tmp_path / "tables.sqlite")
+        return
+    with postgres() as address:
+        async with in_process_server(tmp_path, store=address) as server:
+            yield server, address
+
+
+async def everything(address: str) -> list[str]:
+    """Every value of every column of every table of a store, as text."""
+    if address.startswith("postgres"):
+        connection: Any = await asyncpg.connect(address)
+        names = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+        rows = [row for (name,) in names for row in await connection.fetch(f'SELECT * FROM "{name}"')]
+        await connection.close()
+    else:
+        database = sqlite3.connect(address)
+        found = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        rows = [row for (name,) in found for row in database.execute(f'SELECT * FROM "{name}"')]
+        database.close()
+    return [
+        value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value)
+        for row in rows
+        for value in row
+    ]
+
+
+async def traces(address: str, *of: str) -> set[str]:
+    """Which of these the store still tells of."""
+    values = await everything(address)
+    assert values
+    return {trace for trace in of if any(trace in value for value in values)}
+
+
+async def seated_at(server: InProcessServer, anne: Client, **settings: Any) -> Client:
+    """Another person's table in its waiting room, at which Anne sits and has said something."""
+    ben = server.client()
+    await ben.open("catan-junior", 4, settings={**TALKING, **settings})
+    await anne.connect(ben.code)
+    await anne.request("sit", seat=1, name=NAME)
+    await anne.request("say", text=WORDS)
+    return ben
+
+
+async def live_everywhere(server: InProcessServer, anne: Client) -> None:
+    """Anne hosts, watches, stands up, leaves, gives a seat up, and has links."""
+    await anne.post("/api/me/name", {"name": NAME})
+    await anne.open("catan-junior", 3, bots=BOTS, start=True)
+    await anne.post(f"/api/tables/{anne.code}/handover", {"seat": 0})
+    await anne.post("/api/me/recovery")
+
+    ben = await seated_at(server, anne)
+    await anne.request("stand", seat=1)
+    await anne.request("leave")
+
+    ben = server.client()
+    await ben.open("sandokan", 4, settings=TALKING, bots=BOTS, start=True)
+    await anne.connect(ben.code)
+    await anne.request("join", name=NAME)
+    await anne.request("say", text=WORDS)
+
+    ben = await seated_at(server, anne)
+    for seat in (2, 3):
+        await ben.request("bot", seat=seat, level="random")
+    await ben.request("start")
+    await anne.request("leave")
+
+
+def of_older_rules(person: str) -> tuple[Header, list[Row], Table]:
+    """A table that this program cannot fold, at which the person sat."""
+    now = games.find("sandokan").version
+    header = Header("old", "CCCCCC", "sandokan", now, 4, Settings(), "c", "ab", created=5)
+    events = [log.Joined(0, person, NAME), log.Sat(0, 0, NAME, ""), log.Said(0, None, WORDS)]
+    rows = [Row(seq, 5, -1, "table", log.write(event)) for seq, event in enumerate(events, 1)]
+    unheard = Row(4, 5, -1, "table", b'{"e":"sang","member":0,"text":"' + WORDS.encode() + b'"}')
+    return msgspec.structs.replace(header, version=now - 1), [*rows, unheard], Table(header).fold_all(rows)
+
+
+async def test_nothing_in_the_store_tells_of_who_is_forgotten(kept: tuple[InProcessServer, str]) -> None:
+    server, address = kept
+    anne = server.client()
+    await anne.get("/api/me")
+    person = anne.cookie.partition(".")[0]
+    await live_everywhere(server, anne)
+    header, rows, table = of_older_rules(person)
+    await server.harbour.store.create(header, rows, entry(table))
+    assert await traces(address, person, NAME, WORDS) == {person, NAME, WORDS}
+
+    await anne.post("/api/me/forget", status=(204,))
+    assert await traces(address, person, NAME, WORDS) == set()
+    for live in list(server.harbour.tables.values()):
+        live.enlist()
+        assert all(member.person != person for member in live.table.roster.members)
+    await server.harbour.store.renew(0)
+    assert await traces(address, person, NAME, WORDS) == set()
+
+
+async def test_who_is_forgotten_leaves_no_ghost_in_the_waiting_room(server: InProcessServer) -> None:
+    anne = server.client()
+    ben = await seated_at(server, anne)
+    await anne.post("/api/me/forget", status=(204,))
+    await ben.until_down()
+    await ben.connect(ben.code)
+    assert [member["member"] for member in ben.view["table"]["members"]] == [0]
+    assert ben.view["table"]["seats"][1]["kind"] == "free"
+
+
+async def test_others_keep_their_names_also_where_they_bear_the_same(server: InProcessServer) -> None:
+    anne, other = server.client(), server.client()
+    ben = await seated_at(server, anne)
+    await anne.request("leave")
+    await other.connect(ben.code)
+    await other.request("sit", seat=2, name=NAME)
+    await anne.post("/api/me/forget", status=(204,))
+    rows = await server.harbour.store.rows((await server.harbour.find(ben.code)).table.header.id)
+    told = [log.read_event(row.payload) for row in rows if row.kind == "table"]
+    assert [event.name for event in told if isinstance(event, log.Sat)][-2:] == ["?", NAME]
+
+
+async def test_processes_that_hold_the_table_forget_too(tmp_path: Path) -> None:
+    with postgres() as address:
+        async with (
+            in_process_server(tmp_path, store=address) as owner,
+            in_process_server(tmp_path, store=address) as other,
+        ):
+            anne = owner.client()
+            ben = await seated_at(owner, anne)
+            person = anne.cookie.partition(".")[0]
+            await anne.disconnect()
+            await other.client(anne.cookie).post("/api/me/forget", status=(204,))
+            await ben.until_down()
+            live = await owner.harbour.find(ben.code)
+            assert [(member.person == person, member.name) for member in live.table.roster.members[1:]] == [
+                (False, "?")
+            ]
+            live.enlist()
+            await owner.harbour.store.renew(0)
+            assert await traces(address, person, NAME, WORDS) == set()

@@ -1,0 +1,21 @@
+/** Catan Junior until the first boat: roll, goods, market, build. */
+import type { Lesson } from '../../lesson/lesson';
+
+export default {
+  seats: 4,
+  // First games leave the ports out (CJ-65).
+  options: { ports: 'off' },
+  hints: [
+    { key: 'aim', toRead: true, when: () => true, spot: '.sea' },
+    { key: 'gift', when: ({ may }) => may.has('give') || may.has('give_nothing') },
+    { key: 'offer', when: ({ may }) => may.has('accept') || may.has('refuse') },
+    { key: 'ghost', when: ({ may }) => may.has('move_ghost'), spot: '.sea' },
+    { key: 'roll', when: ({ may }) => may.has('roll'), spot: '.actions' },
+    { key: 'goods', toRead: true, when: ({ done }) => done.has('rolled'), spot: '.desk .hand' },
+    { key: 'boat', when: ({ may }) => may.has('build_boat'), spot: '.sea' },
+    { key: 'market', when: ({ may }) => may.has('market'), spot: '.stalls' },
+    { key: 'end', when: ({ may }) => may.has('end_turn'), spot: '.actions' },
+    { key: 'wait', when: () => true },
+  ],
+  goals: [({ done }) => done.has('rolled'), ({ done }) => done.has('boat_built')],
+} satisfies Lesson<'catan-junior'>;

@@ -1,0 +1,95 @@
+/**
+ * What a game brings to the client besides its rules: each game's folder has a `guide.ts` that exports one.
+ *
+ * Found beside it, where they exist: `door/Scene.svelte`, which is seen behind the game's door; `primer/<language>.md`, the
+ * rules to read in five minutes; `Drawings.svelte`, all its drawings for the gallery.
+ */
+import type { Component } from 'svelte';
+import type { Lesson } from '../lesson/lesson';
+import type { GameName, GameTypes, Settings, TableInfo } from '../net/wire';
+import type { IconName } from '../parts/icons';
+import type { PrintPart } from '../print/print';
+import type { RoomRoute } from '../router/routes';
+import type { GameScreenProps } from '../table/contract';
+import type { Message } from '../words/message';
+
+/** A module that is fetched when it is needed. */
+export type Lazy<T> = () => Promise<{ default: T }>;
+
+/** A page of the game's own that needs no table. */
+export interface Room {
+  /** Its address: `/referee` of the room `referee`. */
+  name: string;
+  /** The code of a table may follow its address. */
+  ofTables?: boolean;
+  screen: Lazy<Component<{ route: RoomRoute }>> | Lazy<Component<Record<string, never>>>;
+  /** How the home page leads there; a room without a tile is reached from elsewhere. */
+  tile?: { icon: IconName; title: string; hint: string };
+}
+
+/** What the game's own part of a table's form is given. */
+export interface OwnSettingsProps {
+  settings: Partial<Settings>;
+  disabled: boolean;
+  onchoose: (change: Partial<Settings>) => void;
+}
+
+/** What the drawing of a character is given. */
+export interface CharacterProps {
+  /** Its number among those that the server names. */
+  character: number;
+  /** In pixels. */
+  size: number;
+}
+
+/** What the log of a table leaves to the game's screen. */
+export interface LogHabits<G extends GameName> {
+  /** Kinds of facts that are seen, not told. */
+  untold: readonly GameTypes[G]['fact']['kind'][];
+  /** Kinds of facts that are told only once the screen has shown them. */
+  heldBack: readonly GameTypes[G]['fact']['kind'][];
+  /** Whether the screen is showing them now. */
+  isShowing: (table: GameTypes[G]['public']) => boolean;
+}
+
+/** The first script carries every guide: facts stand here, whatever weighs something is fetched later. */
+export interface Guide<G extends GameName = GameName> {
+  name: G;
+  /** Its place among the games, the smallest first. */
+  order: number;
+  /** What the keys of its own messages begin with. */
+  prefix: string;
+  players: { from: number; to: number };
+  minutes: number;
+  screen: Lazy<Component<GameScreenProps<G>>>;
+  /** A first game with a coach. */
+  lesson?: Lazy<Lesson<G>>;
+  /** Draws the figures of its rules by their names. */
+  figure?: Lazy<Component<{ name: string }>>;
+  /** What a player has to show for it in the end. */
+  score?: (table: GameTypes[G]['public'], seat: number) => Message | undefined;
+  /** Its screen shows the ranks by itself once the game is there. */
+  showsRanks?: (table: GameTypes[G]['public']) => boolean;
+  log?: LogHabits<G>;
+  /** Players decide one after the other, so that a replay can be asked what spoke for a step. */
+  explained?: boolean;
+  /** Whether a finished game of it can be analysed. */
+  analysed?: boolean;
+  /** Options that are settled by other means than a table's form. */
+  unasked?: readonly string[];
+  /** The option that names the rule set: the waiting room tells in a line what is chosen. */
+  ruleSet?: string;
+  /** Draws whom a player can choose to be. */
+  character?: Lazy<Component<CharacterProps>>;
+  /** What somebody's first games are played with, where the rulebook makes them easier. */
+  firstGame?: Settings['options'];
+  /** What is played with where all share one screen. */
+  oneScreenOptions?: Settings['options'];
+  /** What its tables can be set beside clock and options. */
+  ownSettings?: Lazy<Component<OwnSettingsProps>>;
+  /** Its pieces to be printed and cut out. */
+  print?: Lazy<PrintPart>;
+  rooms?: readonly Room[];
+  /** The room in which the host leads this table, if it is not led at the table's own page. */
+  hostRoom?: (table: TableInfo) => string | undefined;
+}

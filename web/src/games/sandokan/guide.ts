@@ -1,0 +1,22 @@
+import type { Guide } from '../guide';
+import { PLAYERS } from './wire';
+
+export default {
+  name: 'sandokan',
+  order: 3,
+  prefix: 'sk',
+  players: PLAYERS,
+  minutes: 45,
+  screen: () => import('./Screen.svelte'),
+  lesson: () => import('./lesson'),
+  figure: () => import('./Figure.svelte'),
+  character: () => import('./lobby/Character.svelte'),
+  print: () => import('./print/pieces'),
+  score: ({ boats }, seat) => {
+    const points = boats[seat]?.points;
+    return points === undefined ? undefined : { key: 'sk-points', args: { n: points } };
+  },
+  explained: true,
+  analysed: true,
+  ruleSet: 'rules',
+} satisfies Guide<'sandokan'>;

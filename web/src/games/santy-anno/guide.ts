@@ -1,0 +1,46 @@
+import type { Guide } from '../guide';
+import { PLAYERS } from './wire';
+
+export default {
+  name: 'santy-anno',
+  order: 1,
+  prefix: 'sa',
+  analysed: true,
+  players: PLAYERS,
+  minutes: 20,
+  screen: () => import('./Screen.svelte'),
+  lesson: () => import('./lesson/lesson'),
+  figure: () => import('./Figure.svelte'),
+  character: () => import('./lobby/Character.svelte'),
+  print: () => import('./print/pieces'),
+  score: ({ pirates }, seat) => {
+    const ducats = pirates[seat]?.ducats;
+    return typeof ducats === 'number' ? { key: 'ui-sa-ducats', args: { n: ducats } } : undefined;
+  },
+  showsRanks: ({ phase }) => phase === 'over',
+  // Every chair of a race and every step of a check is seen; where pirates arrive, the check shows first.
+  log: {
+    untold: ['runs', 'steps'],
+    heldBack: ['arrives'],
+    isShowing: ({ phase }) => phase === 'show',
+  },
+  // Cards dealt by hand are the referee's, and taking turns at one screen is a way of playing of its own.
+  unasked: ['dealer', 'screens'],
+  oneScreenOptions: { screens: 'in_turn' },
+  ownSettings: () => import('./lobby/RaceLimitPick.svelte'),
+  rooms: [
+    {
+      name: 'referee',
+      ofTables: true,
+      screen: () => import('./rooms/referee/Referee.svelte'),
+      tile: { icon: 'whistle', title: 'ui-way-referee', hint: 'ui-way-referee-hint' },
+    },
+    { name: 'where', screen: () => import('./rooms/where/Where.svelte') },
+    {
+      name: 'drill',
+      screen: () => import('./rooms/drill/Drill.svelte'),
+      tile: { icon: 'clock', title: 'ui-way-drill', hint: 'ui-way-drill-hint' },
+    },
+  ],
+  hostRoom: ({ settings }) => (settings.options['dealer'] === 'hand' ? 'referee' : undefined),
+} satisfies Guide<'santy-anno'>;

@@ -1,0 +1,116 @@
+/** What this device knows of one's own drill: times and slips by kind of card, bests, the rounds for the curve. */
+import { keep, recall } from '../../../../settings/store';
+
+export const KINDS = [
+  'element',
+  'struck',
+  'colour',
+  'name',
+  'name-struck',
+  'number',
+  'helm',
+  'double',
+  'coco',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Round {
+  at: number;
+  /** Milliseconds from "Cast off!" to the answer. */
+  ms: number;
+  right: boolean;
+  kinds: Kind[];
+  event: boolean;
+  /** The kind of card on which one slipped, if that is known. */
+  slip: Kind | null;
+}
+
+interface KindRecord {
+  /** Milliseconds a card of this kind takes, as far as can be told from whole rounds. */
+  ms: number;
+  seen: number;
+  slips: number;
+}
+
+export interface Records {
+  rounds: Round[];
+  kinds: Partial<Record<Kind, KindRecord>>;
+}
+
+const MOST_ROUNDS = 400;
+const FIRST_GUESS_MS = 4_000;
+/** How much of a round's surprise its cards take on at once. */
+const LEARN = 0.4;
+const MOST_LEAN = 5;
+
+const isKind = (value: unknown): value is Kind => (KINDS as readonly unknown[]).includes(value);
+
+export function restore(kept: unknown): Records {
+  const fresh: Records = { rounds: [], kinds: {} };
+  if (typeof kept !== 'object' || kept === null || !('rounds' in kept) || !Array.isArray(kept.rounds))
+    return fresh;
+  // The kinds follow from the rounds: one truth, and a spoilt line spoils only itself.
+  return kept.rounds.filter(isRound).reduce(learn, fresh);
+}
+
+function isRound(value: unknown): value is Round {
+  if (typeof value !== 'object' || value === null) return false;
+  const round = value as Partial<Round>;
+  return (
+    typeof round.at === 'number' &&
+    typeof round.ms === 'number' &&
+    typeof round.right === 'boolean' &&
+    Array.isArray(round.kinds) &&
+    round.kinds.length > 0 &&
+    round.kinds.every(isKind)
+  );
+}
+
+export const load = (): Records => restore(recall('drill'));
+
+export function save(records: Records): void {
+  keep('drill', { rounds: records.rounds });
+}
+
+/** The records with one more round. The time of a round is shared out by what its cards are known to take. */
+export function learn(records: Records, round: Round): Records {
+  const kinds = { ...records.kinds };
+  const guess = (kind: Kind) => kinds[kind]?.ms ?? FIRST_GUESS_MS;
+  const surprise = (round.ms - round.kinds.reduce((sum, kind) => sum + guess(kind), 0)) / round.kinds.length;
+  const counts = new Map<Kind, number>();
+  for (const kind of round.kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  for (const [kind, count] of counts) {
+    const old = kinds[kind] ?? { ms: FIRST_GUESS_MS, seen: 0, slips: 0 };
+    kinds[kind] = {
+      ms: Math.max(300, old.ms + LEARN * surprise * (count / most)),
+      seen: old.seen + count,
+      slips: old.slips + (round.slip === kind ? 1 : 0),
+    };
+  }
+  return { rounds: [...records.rounds, round].slice(-MOST_ROUNDS), kinds };
+}
+
+/** The shortest time of a right answer with so many cards. */
+export function best(records: Records, cards: number, event: boolean): Round | undefined {
+  return records.rounds
+    .filter((round) => round.right && round.kinds.length === cards && round.event === event)
+    .reduce<Round | undefined>((least, round) => (least && least.ms <= round.ms ? least : round), undefined);
+}
+
+/** How much likelier each kind is to come: the slower one is at it and the more one slips on it, the likelier. */
+export function lean(records: Records, kinds: readonly Kind[]): Record<string, number> {
+  const known = kinds.flatMap((kind) => records.kinds[kind] ?? []);
+  if (known.length === 0) return {};
+  const mean = known.reduce((sum, { ms }) => sum + ms, 0) / known.length;
+  return Object.fromEntries(
+    kinds.map((kind) => {
+      const record = records.kinds[kind];
+      // What one has hardly seen comes a little more often, too.
+      if (!record || record.seen < 3) return [kind, 2];
+      const slow = record.ms / mean;
+      const slips = record.slips / record.seen;
+      return [kind, Math.max(1, Math.min(MOST_LEAN, Math.round(slow ** 2 + 8 * slips)))];
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+/** What the rooms ask the server without a table (docs/protocol.md). */
+import { ask } from '../../../net/api';
+import type { GameTypes } from '../../../net/wire';
+
+type Questions = GameTypes['santy-anno']['questions'];
+
+function question<Q extends keyof Questions>(name: Q, asked: Questions[Q]['asked']) {
+  return ask<Questions[Q]['answered']>(`/api/games/santy-anno/${name}`, asked);
+}
+
+export const questions = {
+  where: (asked: Questions['where']['asked']) => question('where', asked),
+  drill: (asked: Questions['drill']['asked']) => question('drill', asked),
+  drillCard: (round: string, nth: number) => question('drill/card', { round, nth }),
+  drillAnswer: (round: string, ship: string) => question('drill/answer', { round, ship }),
+};

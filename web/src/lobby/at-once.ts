@@ -1,0 +1,33 @@
+/** A game against bots at once: opens the table, and the line to it, before the screens that show it are here. */
+import type { Game } from '../games/games';
+import { api } from '../net/api';
+import { openEarly } from '../net/early-line';
+import { lineTo } from '../net/line-to';
+import type { TableInfo } from '../net/wire';
+import { USUAL_SEATS, openTable, usualLevel } from './open-table';
+
+let begun: { game: Game; table: Promise<TableInfo> } | undefined;
+
+async function begin(game: Game): Promise<TableInfo> {
+  const [{ games }, me] = await Promise.all([api.games(), api.me()]);
+  const level = usualLevel(games.find(({ name }) => name === game));
+  const bots = [{ count: USUAL_SEATS - 1, level }];
+  const table = await openTable({ game, seats: USUAL_SEATS, bots, start: true }, me);
+  openEarly(lineTo(table.code));
+  return table;
+}
+
+/** Begins with the first script, so that the server works while the client is on its way. */
+export function beginAtOnce(game: Game): void {
+  const table = begin(game);
+  // Whoever asks for it hears why it failed.
+  table.catch(() => undefined);
+  begun = { game, table };
+}
+
+/** The table that was begun for this game, or a new one. */
+export function tableAtOnce(game: Game): Promise<TableInfo> {
+  const found = begun;
+  begun = undefined;
+  return found?.game === game ? found.table : begin(game);
+}

@@ -1,0 +1,49 @@
+/** Tells what is new at the table to those who listen and to those who look elsewhere. */
+import { SvelteSet } from 'svelte/reactivity';
+import type { GameName, View } from '../net/wire';
+import { announce } from '../parts/announcer.svelte';
+import { say, t } from '../words/words.svelte';
+import { callToTurn } from './attention';
+import { Chronicle, type Line } from './chronicle.svelte';
+import { isMyTurn, turnLine } from './turn';
+
+/** Nobody listens to more at once. */
+const MOST_TOLD = 6;
+
+export class Hearing {
+  readonly chronicle = new Chronicle();
+  /** The members whose talk this device hides. */
+  readonly hidden = new SvelteSet<number>();
+  unread = $state(0);
+
+  /** Takes the first view: what has been said until now is not told again. */
+  begin(view: View<GameName>): void {
+    this.chronicle.take(view);
+  }
+
+  /** Takes the view that follows `before`; `reading`: the log is in sight. */
+  hear(view: View<GameName>, before: View<GameName>, reading: boolean): void {
+    const told = this.chronicle
+      .take(view)
+      .filter((line) => line.kind === 'fact' || !this.hidden.has(line.talk.member));
+    if (!reading) this.unread += told.filter((line) => line.kind === 'talk').length;
+    if (told.length > 0) announce(told.map(inWords).slice(-MOST_TOLD).join(' '));
+    const asked = view.asked?.say;
+    if (isMyTurn(view) && !isMyTurn(before)) {
+      callToTurn(t('ui-table-your-turn'), t(`ui-game-${view.table.game}`));
+      announce(say(asked ?? turnLine(view)), 'assertive');
+    } else if (asked && view.asked?.prompt !== before.asked?.prompt) {
+      announce(say(asked), 'assertive');
+    }
+  }
+
+  hide(member: number): void {
+    if (!this.hidden.delete(member)) this.hidden.add(member);
+  }
+}
+
+function inWords(line: Line): string {
+  if (line.kind === 'fact') return say(line.say);
+  const { name, phrase, text } = line.talk;
+  return `${name}: ${phrase ? t(`table-phrase-${phrase}`) : text}`;
+}
