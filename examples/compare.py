@@ -1,0 +1,27 @@
+"""Which bot is stronger, and how sure is that? Two bots take turns at the seats of many games.
+
+python examples/compare.py sandokan greedy random 200
+"""
+
+import sys
+
+from flibuste import simulate
+
+
+def main(game: str, one: str, other: str, games: int) -> None:
+    """Plays a game of two seats each, and says what the intervals allow to say."""
+    results = simulate(game, [one, other] * 2, games=games)
+    for name, found in results.bots.items():
+        print(f"{name}: {found.share:.1%} of the wins a seat, {found.low:.1%} to {found.high:.1%}")
+    first, second = results.bots[one], results.bots[other]
+    if first.low > second.high:
+        print(f"{one} is stronger")
+    elif second.low > first.high:
+        print(f"{other} is stronger")
+    else:
+        print("these games do not tell")
+
+
+if __name__ == "__main__":
+    chosen = sys.argv[1:] or ["sandokan", "greedy", "random", "200"]
+    main(chosen[0], chosen[1], chosen[2], int(chosen[3]))

@@ -1,0 +1,202 @@
+"""Bots that somebody brings: found by `module:Class` or `path/to/file.py:Class`, and held to the rules."""
+
+import functools
+import hashlib
+import importlib
+import importlib.util
+import inspect
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from flibuste.bots.random import walk
+from flibuste.bots.thinking import choices_of
+from flibuste.core.bot import BadChoice, Bot, UnknownBot
+from flibuste.core.game import game_of
+from flibuste.core.mind import Plan
+from flibuste.core.record import Ints, copied
+
+Maker = Callable[[], Bot[Any]]
+
+WAYS: Final = "module:Class, path/to/file.py:Class"
+"""How a bot from outside is named."""
+_NOT_IN_A_FILE: dict[str, Maker] = {}
+"""Classes of notebooks and prompts, which no other process can find."""
+
+
+def is_outside(name: str) -> bool:
+    """Whether a name is one of a bot from outside, and not of ours."""
+    where, colon, what = name.rpartition(":")
+    return bool(colon and where and what.isidentifier())
+
+
+@functools.cache
+def maker(name: str) -> Maker:
+    """What makes the bot of this name; raises UnknownBot with one line."""
+    if name in _NOT_IN_A_FILE:
+        return _NOT_IN_A_FILE[name]
+    where, _, what = name.rpartition(":")
+    module = _module(name, where)
+    found = getattr(module, what, None)
+    if found is None:
+        known = [each for each, value in vars(module).items() if _chooses(value) and value is not Bot]
+        raise UnknownBot(f"{where} has no bot {what!r}: {_or_none(known)}")
+    if not callable(found) or (isinstance(found, type) and not _chooses(found)):
+        raise UnknownBot(f"{name} is no bot: it has no method choose(observation, legal, seat, rng)")
+    return found  # type: ignore[no-any-return]
+
+
+def _or_none(known: list[str]) -> str:
+    return f"one of {', '.join(known)}" if known else "it has none"
+
+
+def _chooses(value: object) -> bool:
+    return isinstance(value, type) and callable(getattr(value, "choose", None))
+
+
+def _module(name: str, where: str) -> ModuleType:
+    try:
+        return _file(Path(where)) if where.endswith(".py") else _named(where)
+    except FileNotFoundError:
+        raise UnknownBot(f"no file {where} for the bot {name}") from None
+    except ModuleNotFoundError as error:
+        raise UnknownBot(f"no module {error.name!r} for the bot {name}") from None
+    except (ImportError, SyntaxError) as error:
+        raise UnknownBot(f"the bot {name} cannot be loaded: {error}") from error
+
+
+def _named(where: str) -> ModuleType:
+    """A module by its name; the folder one stands in counts too, as it does for a script."""
+    here = str(Path.cwd())
+    if here in sys.path or "" in sys.path:
+        return importlib.import_module(where)
+    sys.path.insert(0, here)
+    try:
+        return importlib.import_module(where)
+    finally:
+        sys.path.remove(here)
+
+
+def _file(place: Path) -> ModuleType:
+    """A module out of a file, which may import what lies beside it, as a script may."""
+    place = place.resolve()
+    if not place.is_file():
+        raise FileNotFoundError(place)
+    called = f"flibuste_bot_{hashlib.sha256(str(place).encode()).hexdigest()[:12]}"
+    if called in sys.modules:
+        return sys.modules[called]
+    spec = importlib.util.spec_from_file_location(called, place)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{place} is no Python file")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[called] = module
+    beside = str(place.parent)
+    sys.path.insert(0, beside)
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[called]
+        raise
+    finally:
+        sys.path.remove(beside)
+    return module
+
+
+def name_of(bot: "str | type[Bot[Any]]") -> str:
+    """The name under which a bot is found again, in other processes too if its class lies in a file."""
+    if isinstance(bot, str):
+        return bot
+    module = sys.modules.get(bot.__module__)
+    place = getattr(module, "__file__", None)
+    if bot.__module__ != "__main__" and "<locals>" not in bot.__qualname__:
+        return f"{bot.__module__}:{bot.__qualname__}"
+    if place is not None and "<locals>" not in bot.__qualname__:
+        name = f"{place}:{bot.__qualname__}"
+    else:
+        name = f"here:{bot.__name__}"
+    # The class itself is at hand, and must not be made a second time out of its file.
+    _NOT_IN_A_FILE[name] = bot
+    maker.cache_clear()
+    return name
+
+
+def fingerprint(name: str) -> str:
+    """A hash of the file that a bot's class stands in; of its own lines where there is none."""
+    made = maker(name)
+    try:
+        place = inspect.getsourcefile(made)
+        text = Path(place).read_bytes() if place else b""
+    except (OSError, TypeError):
+        text = b""
+    if not text:
+        code = getattr(getattr(made, "choose", made), "__code__", None)
+        text = code.co_code if code is not None else name.encode()
+    return hashlib.sha256(text).hexdigest()[:16]
+
+
+class Outsider:
+    """A bot from outside at one seat: told when a game begins, asked where it has a choice."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._bot: Bot[Any] | None = None
+        self._rng = random.Random()
+
+    def begin(self, *words: object) -> "Outsider":
+        """A new game; what is random to the bot follows from the words."""
+        self._rng = random.Random("\x1f".join(str(word) for word in words))
+        reset = getattr(self._bot, "reset", None)
+        if callable(reset):
+            reset()
+            return self
+        try:
+            self._bot = maker(self.name)()
+        except TypeError as error:
+            raise UnknownBot(f"the bot {self.name} cannot be made without arguments: {error}") from error
+        again = getattr(self._bot, "reset", None)
+        if callable(again):
+            again()
+        return self
+
+    def choose(self, o: Any, seat: int) -> int:
+        """The bot's action, from an observation that is its own to scribble on; raises BadChoice."""
+        legal = choices_of(game_of(o), o, seat).tolist()
+        if len(legal) == 1:
+            return int(legal[0])
+        if self._bot is None:
+            self.begin()
+        chosen = self._bot.choose(o, list(legal), seat, self._rng)  # type: ignore[union-attr]
+        try:
+            action = int(chosen)
+        except (TypeError, ValueError):
+            action = -1
+        if action not in legal:
+            raise BadChoice(
+                f"the bot {self.name} at seat {seat} chose {chosen!r}: not one of its {len(legal)} actions"
+            )
+        return action
+
+    def plan(self, o: Any, seat: int, stream: Ints, step: int) -> Plan:
+        """A whole race, walked through in mind before it begins, at the pace of people."""
+        return walk(o, seat, stream, step, lambda seen: self.choose(copied(seen), seat))
+
+
+class Outsiders:
+    """The bots from outside at one table after the other, each at its seat."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, str], Outsider] = {}
+
+    def begin(self, names: "tuple[str, ...]", *words: object) -> dict[int, Outsider]:
+        """Those among the names by seat, ready for a new game."""
+        for seat, name in enumerate(names):
+            if is_outside(name) and (seat, name) not in self._known:
+                self._known[seat, name] = Outsider(name)
+        return {
+            seat: self._known[seat, name].begin("outside", *words, seat)
+            for seat, name in enumerate(names)
+            if is_outside(name)
+        }
