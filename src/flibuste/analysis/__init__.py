@@ -1,0 +1,1 @@
+"""What a finished game teaches: chances, luck and play."""

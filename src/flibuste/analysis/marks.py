@@ -1,0 +1,153 @@
+"""The moments of a game worth a look: where it turned, big slips, great finds, strokes of luck."""
+
+from typing import Any, Final
+
+import numpy as np
+
+from flibuste.analysis.account import Account, Entry
+from flibuste.analysis.choices import PLAIN
+from flibuste.bots.explain import reasons_for
+from flibuste.bots.thinking import appraised
+from flibuste.core.game import Game
+from flibuste.core.message import Message, message, seat
+from flibuste.core.record import blank, copied
+from flibuste.core.recording import Recording, replay, start
+from flibuste.core.review import Choice, Mark
+from flibuste.core.seats import MAX_SEATS
+
+BIG_SLIP: Final = 0.05
+GREAT_FIND: Final = 0.04
+STROKE: Final = 0.08
+MOST: Final = 6
+"""So many of a kind at most, the greatest ones."""
+POINTS: Final = 100.0
+
+
+def marks_of(recording: Recording, told: Account) -> list[Mark]:
+    """The moments of a game, from its start to its end."""
+    slips: list[Mark] = []
+    finds: list[Mark] = []
+    strokes: list[Mark] = []
+    before = copied(start(recording))
+    for number, (after, _, happened) in enumerate(replay(recording), 1):
+        entry = told.entries[number - 1]
+        if entry.cost >= BIG_SLIP and entry.verdict is not None:
+            slips.append(_slip(told.game, before, number, entry))
+        elif entry.verdict is not None and entry.verdict.chosen_best:
+            finds += _find(told.game, before, number, entry)
+        if entry.chance and float(entry.luck.max()) >= STROKE:
+            strokes.append(_stroke(told.game, number, entry, happened))
+        before = copied(after)
+    chosen = [mark for kind in (slips, finds, strokes) for mark in _greatest(kind)]
+    return sorted([*chosen, *_turning(told)], key=lambda mark: mark.step)
+
+
+def _greatest(marks: list[Mark]) -> list[Mark]:
+    return sorted(marks, key=lambda mark: (-mark.points, mark.step))[:MOST]
+
+
+def _known_to(game: Game, s: Any, who: int) -> Any:
+    o = blank(game.state)
+    game.observe(s, who, o)
+    return o
+
+
+def why_better(game: Game, o: Any, who: int, better: int, worse: int) -> list[Message]:
+    """What speaks for one choice rather than another, as the game's mind sees it."""
+    pair = np.array([better, worse])
+    if game.mind is None or not (min(better, worse) >= 0 and max(better, worse) < game.dense):
+        return []
+    _, terms = appraised(game, o, who, pair)
+    # What speaks against both, or only less against the better one, is no reason to give.
+    return reasons_for(game, np.where(terms[0] > 0, np.maximum(terms[0] - terms[1], 0.0), 0.0))
+
+
+def _slip(game: Game, s: Any, number: int, entry: Entry) -> Mark:
+    verdict = entry.verdict
+    best = verdict.best if verdict is not None else entry.action
+    points = entry.cost * POINTS
+    o = _known_to(game, s, entry.seat)
+    why = why_better(game, o, entry.seat, best, entry.action) or [message("analysis-more-wins")]
+    words = game.words
+    return Mark(
+        kind="slip",
+        step=number,
+        seat=entry.seat,
+        points=round(points, 2),
+        say=message(
+            "analysis-slip",
+            who=seat(entry.seat),
+            what=words.say(entry.seat, entry.action),
+            points=round(points),
+        ),
+        why=[message("bots-best", what=words.say(entry.seat, best), why=why)],
+        better=Choice(best, words.name(best), words.say(entry.seat, best)),
+    )
+
+
+def _find(game: Game, s: Any, number: int, entry: Entry) -> list[Mark]:
+    """What is clearly best and not what comes to mind first."""
+    every = entry.verdict.every if entry.verdict is not None else None
+    if every is None or len(every.actions) < 2 or entry.seat >= MAX_SEATS or game.mind is None:
+        return []
+    taken = int(np.flatnonzero(every.actions == entry.action)[0])
+    o = _known_to(game, s, entry.seat)
+    enumerated = every.actions < game.dense
+    scores, _ = appraised(game, o, entry.seat, every.actions[enumerated])
+    obvious = int(np.flatnonzero(enumerated)[int(np.argmax(scores))])
+    if obvious == taken:
+        return []
+    ahead, error = every.ahead(entry.seat, taken, obvious)
+    if ahead < GREAT_FIND or ahead < PLAIN * error:
+        return []
+    words = game.words
+    return [
+        Mark(
+            kind="find",
+            step=number,
+            seat=entry.seat,
+            points=round(ahead * POINTS, 2),
+            say=message(
+                "analysis-find",
+                who=seat(entry.seat),
+                what=words.say(entry.seat, entry.action),
+                points=round(ahead * POINTS),
+            ),
+            why=[message("analysis-obvious", what=words.say(entry.seat, int(every.actions[obvious])))],
+            better=Choice(entry.action, words.name(entry.action), words.say(entry.seat, entry.action)),
+        )
+    ]
+
+
+def _stroke(game: Game, number: int, entry: Entry, happened: list[tuple[int, ...]]) -> Mark:
+    lucky = int(np.argmax(entry.luck))
+    worst = int(np.argmin(entry.luck))
+    points = float(entry.luck[lucky]) * POINTS
+    return Mark(
+        kind="stroke",
+        step=number,
+        seat=lucky,
+        points=round(points, 2),
+        say=message(
+            "analysis-stroke",
+            who=seat(lucky),
+            points=round(points),
+            other=seat(worst),
+            lost=round(-float(entry.luck[worst]) * POINTS),
+        ),
+        why=[game.words.fact(fact) for fact in happened[:1]],
+    )
+
+
+def _turning(told: Account) -> list[Mark]:
+    """The step after which the winner leads to the end, if somebody else has led."""
+    curve = told.curve()
+    winner = int(np.argmax(told.result))
+    behind = [step for step in range(len(curve)) if curve[step, winner] < curve[step].max()]
+    if not behind or behind[-1] + 1 >= len(curve):
+        return []
+    step = behind[-1] + 1
+    leader = int(np.argmax(curve[step - 1]))
+    swing = float(curve[step, winner] - curve[step - 1, winner]) * POINTS
+    said = message("analysis-turning", who=seat(winner), other=seat(leader))
+    return [Mark("turning", step, winner, round(swing, 2), said)]

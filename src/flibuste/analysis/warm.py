@@ -1,0 +1,57 @@
+"""Compiles the judge of a game, so that the first analysis keeps nobody waiting."""
+
+import time
+
+from flibuste import games
+from flibuste.analysis.account import entered
+from flibuste.analysis.choices import Depth
+from flibuste.analysis.playouts import desk_for
+from flibuste.bots.search import next_actor
+from flibuste.core.chance import key_of
+from flibuste.core.compiled import cache_root, source_key
+from flibuste.core.game import Game
+from flibuste.core.two_forms import COMPILED
+from flibuste.games.warm import alone
+
+_SHALLOW = Depth(1, 1, 1, 1)
+
+
+def _marker(name: str) -> str:
+    return f"warm-{name}"
+
+
+def judges() -> list[str]:
+    """The games that have a judge."""
+    return [game.name for game in games.every() if game.judge is not None]
+
+
+def warm(name: str) -> float:
+    """Compiles what the analysis of a game needs, or loads it from the cache; returns the seconds."""
+    started = time.perf_counter()
+    game = games.find(name)
+    with COMPILED:
+        _rehearse(game)
+    folder = cache_root() / source_key(__name__)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / _marker(name)).touch()
+    return time.perf_counter() - started
+
+
+def compile_aside(name: str) -> None:
+    """Compiles a game's judge in this process, at the lowest priority, once however many servers start."""
+    with alone(f"judge-{name}"):
+        if not is_warm(name):
+            warm(name)
+
+
+def _rehearse(game: Game) -> None:
+    """Judges the first step of a game."""
+    if game.judge is not None:
+        s = game.new(game.players[0], key=key_of("warm"))
+        seat = int(next_actor(game.actors(s)))
+        entered(game, s, seat, int(game.lapse(s, seat)), ("warm",), _SHALLOW, desk_for(game, s))
+
+
+def is_warm(name: str) -> bool:
+    """Whether the judge of a game can be loaded from the cache."""
+    return (cache_root() / source_key(__name__) / _marker(name)).exists()

@@ -1,0 +1,84 @@
+"""`flibuste bench judge`: whether chances are honest, and whether play is told from luck."""
+
+import functools
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from flibuste.cli.names import GAME_HELP, game_named, print_json
+from flibuste.core.judge import NoJudge, judge_of
+
+
+def judge(
+    game: Annotated[str, typer.Argument(help=GAME_HELP)],
+    players: Annotated[int, typer.Option(help="How many play.")] = 4,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 2_000,
+    versus: Annotated[
+        str | None,
+        typer.Option(help="Two bots whose play is compared, the stronger first: captain,boy."),
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
+    plot: Annotated[Path | None, typer.Option(help="An SVG file to draw the reliability in.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Chances foreseen in fresh bot games next to how they ended; or whose play is judged better."""
+    from flibuste.lab import judge_bench
+    from flibuste.lab.crews import UnknownBot, sailor
+
+    chosen = game_named(game)
+    bots = versus.split(",") if versus else []
+    try:
+        judge_of(chosen)
+        for bot in bots:
+            sailor(chosen, bot)
+    except (NoJudge, UnknownBot) as error:
+        raise typer.BadParameter(str(error)) from None
+    if players not in chosen.players:
+        raise typer.BadParameter(f"{game} is played by {chosen.players[0]} to {chosen.players[-1]}")
+    if versus and len(bots) != 2:
+        raise typer.BadParameter("two bots are compared: captain,boy")
+    with Progress(console=Console(stderr=True), transient=True, disable=as_json) as bar:
+        tell = functools.partial(bar.advance, bar.add_task(game, total=count))
+        cores = jobs or os.cpu_count() or 1
+        if bots:
+            half = players // 2
+            crew = (bots[0],) * (players - half) + (bots[1],) * half
+            report = judge_bench.skill(game, crew, count, cores, tell)
+        else:
+            report = judge_bench.bench(game, players, count, cores, tell)
+    if plot is not None and not bots:
+        judge_bench.draw(report, plot)
+    if as_json:
+        print_json(report)
+    elif bots:
+        Console().print(report)
+    else:
+        _print(game, report)
+
+
+def _print(game: str, report: dict[str, Any]) -> None:
+    console = Console(highlight=False)
+    console.print(
+        f"{game}: {report['games']} games of {report['players']} {report['bots']} bots", style="bold"
+    )
+    for part in ("all", "opening", "middle", "end"):
+        found = report[part]
+        console.print(
+            f"  {part}: Brier score {found['brier']:.4f}, "
+            f"everybody the same {found['brier_everybody_the_same']:.4f}"
+        )
+        for one in found["deciles"]:
+            console.print(
+                f"    foreseen {one['foreseen']:6.1%}  won {one['won']:6.1%}  gap {one['gap'] * 100:+5.1f}"
+                f"  positions {one['positions']}"
+            )
+    gap, bar = report["largest_gap"], report["bar"]
+    if gap is None:
+        console.print("  largest gap: too few games to say")
+        return
+    verdict = "holds" if gap < bar else "missed"
+    console.print(f"  largest gap {gap * 100:.1f} points: bar {bar * 100:.0f} {verdict}")

@@ -1,0 +1,25 @@
+/** The lines of everybody's chances in a box that is as wide as there are steps and one high. */
+
+export const COLOURS = [
+  '#c0392b',
+  '#1f6f8b',
+  '#d68910',
+  '#2e7d32',
+  '#6c3483',
+  '#5d4037',
+  '#37474f',
+  '#ad1457',
+] as const;
+
+export const colourOf = (seat: number): string => COLOURS[seat % COLOURS.length] ?? COLOURS[0];
+
+/** The points of one seat's line, for an SVG polyline. */
+export function lineOf(curve: readonly (readonly number[])[], seat: number, height: number): string {
+  return curve.map((row, step) => `${step},${((1 - (row[seat] ?? 0)) * height).toFixed(2)}`).join(' ');
+}
+
+/** Points with their sign, as they are said; a chance has none. */
+export function signed(points: number): string {
+  const whole = Math.round(points);
+  return whole > 0 ? `+${whole}` : whole < 0 ? `\u2212${-whole}` : '0';
+}
