@@ -12,6 +12,7 @@ from tests.browser.screens import GAMES, next_frame, show_charts
 
 BIG: Any = {"width": 1920, "height": 1080}
 
+FREE_SEATS = "(count) => document.querySelectorAll('li.free').length === count"
 PRESS = "(nth) => document.querySelectorAll('.bar button')[nth]?.click()"
 # At a fast pace a finger that rests a moment has run too far: a key that is let go at once runs one chair.
 STEP = """(nth) => {
@@ -57,10 +58,13 @@ class Room:
         person.until(lambda view: bool(view) and view["you"]["member"] is not None)
 
     def seat(self, *people: Person) -> None:
-        """They sit down, each on the first free seat."""
+        """They sit down, each on the first seat that is still free when those before have sat down."""
         for person in people:
+            free = _free(self.tv.view)
+            person.page.wait_for_function(FREE_SEATS, arg=free)
             person.page.locator("li.free button").first.click()
             person.until(lambda view: bool(view["you"]["seats"]))
+            self.tv.until(lambda view, free=free: _free(view) < free)  # type: ignore[misc]
             self.people.append(person)
 
     def close_and_reopen(self, lost: Person) -> Person:

@@ -193,8 +193,9 @@ def test_the_screen_stays_awake_while_it_is_your_turn(new_person: NewPerson, shi
     phones = [room.scan(), room.scan(), room.scan()]
     for phone in phones:
         phone.page.add_init_script(f"({WATCH_LOCKS})()")
+        phone.view = {}
         phone.page.reload()
-        phone.until(lambda view: view["you"]["member"] is not None)
+        phone.until(lambda view: bool(view) and view["you"]["member"] is not None)
     room.seat(*phones)
     room.begin()
     assert {bool(phone.choices) for phone in phones} == {True, False}

@@ -157,10 +157,11 @@ class Harbour:
             await folded(self.store, table)
             if (table.roster, table.talk) == (live.table.roster, live.table.talk):
                 return
+            claim = await self.store.claim(header.id)
+            # Nothing is awaited from here on: whoever comes back at once finds the new table.
+            self.tables[header.code] = fresh = LiveTable(self.services, table, claim)
             for connection in list(live.connections):
                 connection.send_off("restarting", code=1012)
             self.housekeeping.part_with(live)
-            claim = await self.store.claim(header.id)
-            self.tables[header.code] = fresh = LiveTable(self.services, table, claim)
             if fresh.ours:
                 fresh.enlist()
