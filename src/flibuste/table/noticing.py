@@ -70,11 +70,8 @@ class Memory(Generic[T]):
         self.hidden: dict[int, deque[T]] = {}
         self.forgotten = 0
         """The newest open row that is no longer remembered."""
-
-    @property
-    def newest_hidden(self) -> int:
+        self.newest_hidden = 0
         """The newest row that some did not notice."""
-        return max((rows[-1].seq for rows in self.hidden.values()), default=0)
 
     @property
     def newest(self) -> int:
@@ -90,6 +87,7 @@ class Memory(Generic[T]):
     def hide(self, seat: int, row: T) -> None:
         """Remembers a seat's row that some did not notice."""
         self.hidden.setdefault(seat, deque(maxlen=REMEMBERED)).append(row)
+        self.newest_hidden = row.seq
 
     def newest_first(self) -> Iterator[T]:
         """All that is remembered."""

@@ -154,6 +154,12 @@ _RATES: Final = [
 """By the mask of a seat's port tiles."""
 
 
+def whose_turn(record: State) -> tuple[int, int]:
+    """The phase, and the seat whose turn it is."""
+    memory = _bytes(record)
+    return memory[_PHASE], memory[_ACTIVE]
+
+
 def own(record: State, seat: int) -> Own:
     """What only this seat sees, from its observation."""
     memory = _bytes(record)

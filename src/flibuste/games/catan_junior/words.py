@@ -15,9 +15,14 @@ from flibuste.games.catan_junior.facts import FACTS
 from flibuste.games.catan_junior.nouns import cards_of, heaps
 from flibuste.games.catan_junior.refusals import REFUSALS
 from flibuste.games.catan_junior.state import FREE_BUILD, GHOST, GIFTS, MAIN, ROLL, WON, State
-from flibuste.games.catan_junior.views import Own, Public, own, public
+from flibuste.games.catan_junior.views import Own, Public, own, public, whose_turn
 
-_PROMPTS: Final = {ROLL: "roll", GHOST: "ghost", MAIN: "main", FREE_BUILD: "free-build"}
+_PROMPTS: Final = {
+    ROLL: message("cj-prompt-roll"),
+    GHOST: message("cj-prompt-ghost"),
+    MAIN: message("cj-prompt-main"),
+    FREE_BUILD: message("cj-prompt-free-build"),
+}
 
 
 class CatanJuniorWords(DeclaredWords):
@@ -28,16 +33,16 @@ class CatanJuniorWords(DeclaredWords):
 
     def prompt(self, o: State, seat: int) -> Message:
         """What this seat is asked now."""
-        phase = int(o.phase)
+        phase, active = whose_turn(o)
         if phase == GIFTS:
-            return message("cj-prompt-gift", who=seated(o.active))
-        if seat != o.active:
+            return message("cj-prompt-gift", who=seated(active))
+        if seat != active:
             offer = int(o.offer)
             if offer == CALL_OFF:
-                return message("cj-prompt-call-off", who=seated(o.active))
+                return message("cj-prompt-call-off", who=seated(active))
             give, want = cards_of(given(offer)), cards_of(wanted(offer))
-            return message("cj-prompt-answer", who=seated(o.active), give=heaps(give), want=heaps(want))
-        return message(f"cj-prompt-{_PROMPTS[phase]}")
+            return message("cj-prompt-answer", who=seated(active), give=heaps(give), want=heaps(want))
+        return _PROMPTS[phase]
 
     def ending(self, reason: int) -> Message:
         """How the game ended."""

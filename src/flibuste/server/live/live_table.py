@@ -1,7 +1,7 @@
 """One live table: decides, writes, folds and shows; with its connections, its clock and its bots."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
@@ -113,9 +113,9 @@ class LiveTable:
 
     # The log
 
-    async def commit(self, decide: Callable[[], list[Row]]) -> int:
+    def commit(self, decide: Callable[[], list[Row]]) -> Coroutine[Any, Any, int]:
         """Decides, writes, folds and shows; returns the seq then."""
-        return await self.writing.commit(decide)
+        return self.writing.commit(decide)
 
     def show_new(self, rows: list[Row]) -> None:
         """Shows what these rows have changed, and lets what follows from them begin."""

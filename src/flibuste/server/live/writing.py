@@ -31,6 +31,8 @@ class Writing:
         self._live, self._table = live, live.table
         self._store, self._watch = services.store, services.store_watch
         self.lock = asyncio.Lock()
+        # Asking for the running loop is a system call before Python 3.12: not with every action.
+        self._now = asyncio.get_running_loop().time
         self._behind = False
         """Whether the log may have rows that are not folded: it is read before anything is decided."""
         self.broken = False
@@ -48,8 +50,7 @@ class Writing:
         If the store fails, nobody knows whether the rows are written: they are looked for in the log before
         anything is decided anew. Away, and never a refusal, is raised when that cannot be found out in time.
         """
-        now = asyncio.get_running_loop().time
-        end = now() + PATIENCE
+        end = self._now() + PATIENCE
         async with self.lock:
             unknown: list[Row] = []
             pauses: Iterator[float] | None = None
@@ -58,7 +59,7 @@ class Writing:
                     seq = await self._try(decide, unknown)
                 except Away as error:
                     self._failed(error)
-                    if now() > end:
+                    if self._now() > end:
                         self._live.soon(self.follow())
                         raise
                     pauses = pauses or back_off()
