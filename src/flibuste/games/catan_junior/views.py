@@ -3,6 +3,7 @@
 # compile-cache: holds no rules
 
 import struct
+from functools import lru_cache
 from types import SimpleNamespace
 from typing import Annotated, Any, Final, Literal
 
@@ -136,7 +137,8 @@ def hand_sizes(o: State) -> list[int]:
     return [hand_size(o, seat) for seat in range(o.players)]
 
 
-# A record's attributes are slow to read one by one: a hand is read from its bytes in one go.
+# A record's attributes are slow to read one by one: a hand is read from its bytes in one go, and most hands
+# are seen again and again.
 
 _DTYPE: Any = dtype_of(State)
 _PHASE, _ACTIVE, _OFFERS, _MOST_OFFERS, _OFFER, _ANSWERS, _HANDS, _HARBOURS = (
@@ -146,7 +148,7 @@ _PHASE, _ACTIVE, _OFFERS, _MOST_OFFERS, _OFFER, _ANSWERS, _HANDS, _HARBOURS = (
 _bytes: Any = np.void.tobytes
 _may_offer: Final = as_written(may_offer)
 _offer_at: Final = struct.Struct("=q").unpack_from
-_hand_at: Final = struct.Struct(f"{KINDS}b").unpack_from
+_hand_in: Final = struct.Struct(f"{KINDS}b").unpack
 _RATES: Final = [
     Cards(*(RATE_WITH_PORT if tiles >> kind & 1 else RATE for kind in range(KINDS)))
     for tiles in range(1 << KINDS)
@@ -165,13 +167,19 @@ def own(record: State, seat: int) -> Own:
     memory = _bytes(record)
     phase, active = memory[_PHASE], memory[_ACTIVE]
     (offer,) = _offer_at(memory, _OFFER)
-    return Own(
-        hand=Cards(*_hand_at(memory, _HANDS + KINDS * seat)),
-        gift=_own_gift(record, seat) if phase == GIFTS else None,
-        rates=_RATES[memory[_HARBOURS + seat]],
-        may_offer=seat == active and phase == MAIN and not offer and _may_offer(_read_offers(memory)),
-        may_counter=seat != active and offer >> TAG_BITS == OFFER_TAG and memory[_ANSWERS + seat] == SILENT,
+    hand = _HANDS + KINDS * seat
+    return _own(
+        memory[hand : hand + KINDS],
+        _own_gift(record, seat) if phase == GIFTS else None,
+        memory[_HARBOURS + seat],
+        seat == active and phase == MAIN and not offer and _may_offer(_read_offers(memory)),
+        seat != active and offer >> TAG_BITS == OFFER_TAG and memory[_ANSWERS + seat] == SILENT,
     )
+
+
+@lru_cache(maxsize=4096)
+def _own(hand: bytes, gift: ResourceName | None, tiles: int, may_offer: bool, may_counter: bool) -> Own:
+    return Own(Cards(*_hand_in(hand)), gift, _RATES[tiles], may_offer, may_counter)
 
 
 def _read_offers(memory: bytes) -> Any:
