@@ -15,7 +15,17 @@ from flibuste.core.seats import BOSUN
 from flibuste.games.santy_anno import GAME
 from flibuste.games.santy_anno import actions as act
 from flibuste.games.santy_anno.data import CARDS, COLOUR_OF, COLOURS, ELEMENTS, SHIPS
-from flibuste.games.santy_anno.fleets import FLEETS, OURS, RECOLOURED, fleet_of, numbered_fleet
+from flibuste.games.santy_anno.fleet_action import FleetIs
+from flibuste.games.santy_anno.fleets import (
+    FLEET_IS,
+    FLEETS,
+    OURS,
+    RECOLOURED,
+    fleet_of,
+    is_told_once,
+    number_of,
+    numbered_fleet,
+)
 from flibuste.games.santy_anno.liveries import Livery, Misfit, liveries, read_fleet
 from flibuste.games.santy_anno.questions import answers
 from flibuste.games.santy_anno.rooms import QUESTIONS
@@ -74,10 +84,19 @@ def test_ships_that_obey_the_rules_of_a_fleet_are_ours_with_colours_changed_for_
 def test_every_fleet_can_be_told_as_eight_ships_and_is_understood(number: int) -> None:
     told = liveries(numbered_fleet(number))
     assert liveries(read_fleet(told)) == told
-    action = act.FLEET_IS + number
-    assert act.ACTIONS.name(action) == act.FleetIs(told)
-    assert liveries(numbered_fleet(act.ACTIONS.number(act.FleetIs(told)) - act.FLEET_IS)) == told
+    action = FLEET_IS + number
+    assert act.ACTIONS.name(action) == FleetIs(told)
+    assert liveries(numbered_fleet(act.ACTIONS.number(FleetIs(told)) - FLEET_IS)) == told
     assert GAME.from_outside(action)
+
+
+@settings(deadline=None)
+@pytest.mark.clause("SA-14")
+@given(st.integers(0, FLEETS - 1))
+def test_every_fleet_is_told_by_one_number_only(number: int) -> None:
+    told = number_of(read_fleet(liveries(numbered_fleet(number))))
+    assert is_told_once(told)
+    assert is_told_once(number) == (number == told)
 
 
 @pytest.mark.clause("SA-2", "SA-14")
@@ -148,7 +167,7 @@ def laid(fleet: list[Livery] | None) -> Box:
     """A table of the box that is ready for the first card."""
     box = Box()
     if fleet:
-        box.does(BOSUN, act.FleetIs(fleet))
+        box.does(BOSUN, FleetIs(fleet))
     box.set_up()
     return box
 
@@ -182,27 +201,27 @@ def test_the_referees_paths_verdicts_coins_and_next_starts_follow_the_box() -> N
 @pytest.mark.clause("SA-14")
 def test_the_box_can_be_corrected_later_but_not_while_a_check_is_shown() -> None:
     box = laid(None)
-    box.does(BOSUN, act.FleetIs(SWAPPED))
+    box.does(BOSUN, FleetIs(SWAPPED))
     assert box.told[-1][0] != 0
     for _ in range(5):
         box.names(act.TURNED + CARDS.index("name") if box.s.laid < 2 else act.TURNED + int(box.s.laid))
-    box.does(BOSUN, act.FleetIs(liveries(OURS)))
+    box.does(BOSUN, FleetIs(liveries(OURS)))
     assert fleet_of(box.s) == OURS
     box.names(act.TOO_LATE, act.CHECK)
     assert box.s.phase == SHOW
-    assert box.refused(BOSUN, act.FleetIs(SWAPPED)) == "not_now"
+    assert box.refused(BOSUN, FleetIs(SWAPPED)) == "not_now"
 
 
 @pytest.mark.clause("SA-14")
 def test_nobody_but_the_bosun_says_how_ships_are_painted() -> None:
-    assert laid(None).refused(0, act.FleetIs(SWAPPED)) == "not_your_turn"
-    assert laid(None).refused(BOSUN, act.FLEET_IS + FLEETS) == "no_such_action"
+    assert laid(None).refused(0, FleetIs(SWAPPED)) == "not_your_turn"
+    assert laid(None).refused(BOSUN, FLEET_IS + FLEETS) == "no_such_action"
 
 
 @pytest.mark.clause("SA-10", "SA-14")
 def test_numbers_around_the_table_are_those_of_the_box() -> None:
     box = Box()
-    box.does(BOSUN, act.FleetIs(SWAPPED))
+    box.does(BOSUN, FleetIs(SWAPPED))
     by_number = ["paradise", "sahara", "profundis", "royal", "viper", "revenge", "vendetta", "santy-anno"]
     box.names(*(act.LIES + SHIPS.index(ship) for ship in by_number[:6]))
     assert box.refused(BOSUN, act.LIES + SHIPS.index(by_number[6])) == "numbers_in_order"

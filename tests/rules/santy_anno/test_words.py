@@ -15,6 +15,7 @@ from flibuste.games.santy_anno import GAME
 from flibuste.games.santy_anno import actions as act
 from flibuste.games.santy_anno import facts as told
 from flibuste.games.santy_anno.data import CARDS, EVENTS, PIRATES, SHIPS
+from flibuste.games.santy_anno.fleets import FLEET_IS
 from flibuste.games.santy_anno.liveries import Misfit, read_fleet
 from flibuste.games.santy_anno.nouns import card_name, event_name, event_text, reason
 from flibuste.games.santy_anno.refusals import REFUSALS
@@ -114,7 +115,7 @@ def messages() -> Iterator[Message]:
             yield message(f"{key}-{value.replace('_', '-')}")
             yield message(f"{key}-{value.replace('_', '-')}-text")
     yield from (message(f"sa-{rank}") for rank in ("captain", "first-mate", "deckhand"))
-    yield GAME.words.say(BOSUN, act.FLEET_IS)
+    yield GAME.words.say(BOSUN, FLEET_IS)
     for ships, _ in MISFITS:
         with pytest.raises(Misfit) as refused:
             read_fleet(ships)

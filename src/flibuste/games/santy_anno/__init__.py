@@ -3,10 +3,11 @@
 from flibuste.core.game import Game
 from flibuste.core.match import Match
 from flibuste.games.santy_anno import rules, secrets
-from flibuste.games.santy_anno.actions import DENSE, is_fleet
+from flibuste.games.santy_anno.actions import DENSE
 from flibuste.games.santy_anno.characters import CHARACTERS
 from flibuste.games.santy_anno.client_data import TOLD
 from flibuste.games.santy_anno.data import CHAIRS, MOST_CARDS, ROUNDS
+from flibuste.games.santy_anno.fleets import is_fleet
 from flibuste.games.santy_anno.learning import LEARNING
 from flibuste.games.santy_anno.mind import RACERS
 from flibuste.games.santy_anno.puzzles import PUZZLES

@@ -4,8 +4,6 @@ from typing import Annotated, Final, Literal
 
 from flibuste.core.declared.actions import Action, ActionTable
 from flibuste.core.declared.fields import UNSAID, Bits, Range, Said
-from flibuste.games.santy_anno.fleets import FLEETS
-from flibuste.games.santy_anno.liveries import NUMBERED_FLEETS, Livery
 from flibuste.games.santy_anno.nouns import Card, Event, Seat, Ship
 
 ACTIONS: Final = ActionTable("sa-act")
@@ -204,20 +202,3 @@ class Wrestled(Action):
 WRESTLED: Final = ACTIONS.add(Wrestled)
 
 DENSE: Final = ACTIONS.dense
-
-# Above all instants: what the Bosun says of the box.
-FLEET_SHIFT: Final = 52
-
-
-class FleetIs(Action):
-    """The Bosun: the ships of this box, where they are painted otherwise than ours (SA-14)."""
-
-    ships: Annotated[list[Livery], NUMBERED_FLEETS, Bits(0, FLEET_SHIFT), UNSAID]
-
-
-FLEET_IS: Final = ACTIONS.add(FleetIs, number=1 << FLEET_SHIFT)
-
-
-def is_fleet(action: int) -> bool:
-    """Whether the number tells a fleet."""
-    return FLEET_IS <= action < FLEET_IS + FLEETS

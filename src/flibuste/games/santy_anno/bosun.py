@@ -23,7 +23,7 @@ from flibuste.games.santy_anno.actions import (
 from flibuste.games.santy_anno.check import resolve
 from flibuste.games.santy_anno.data import CHAIRS, EVENT_KINDS, KINDS
 from flibuste.games.santy_anno.deal import begin_round, has_events, line_length, still_in_deck, take_from_deck
-from flibuste.games.santy_anno.fleets import FLEETS, put_in_order
+from flibuste.games.santy_anno.fleets import FLEETS, is_told_once, put_in_order
 from flibuste.games.santy_anno.refusals import (
     ALL_ARE_IN,
     ALREADY_IN_PILE,
@@ -164,7 +164,7 @@ def lies_refusal(s: State, ship: int) -> int:
 @compiled
 def fleet_refusal(s: State, seat: int, number: int) -> int:
     """SA-14: why the ships cannot be said to be painted so, or zero."""
-    if number >= FLEETS:
+    if number >= FLEETS or not is_told_once(number):
         return NO_SUCH_ACTION
     if s.dealer != HAND or seat != BOSUN:
         return NOT_YOUR_TURN

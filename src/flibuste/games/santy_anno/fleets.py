@@ -35,6 +35,16 @@ RECOLOURED: Final[Ints] = _recolourings()
 """By recolouring, the colour for each of ours."""
 FLEETS: Final = len(RECOLOURED) * ORDERS**3
 
+# Above all instants of the race.
+FLEET_SHIFT: Final = 52
+FLEET_IS: Final = 1 << FLEET_SHIFT
+"""The first number of the actions that tell a fleet."""
+
+
+def is_fleet(action: int) -> bool:
+    """Whether the number tells a fleet."""
+    return FLEET_IS <= action < FLEET_IS + FLEETS
+
 
 class Fleet(NamedTuple):
     """What differs from ours: colours changed; by rank the order of colours, numbers and corners."""
@@ -108,6 +118,18 @@ def led_here(s: State, to: Ints) -> None:
     corners = np.zeros(CHAIRS, np.int8)
     paint(int(s.recoloured), int(s.coloured), int(s.numbered), int(s.cornered), colours, numbers, corners)
     lead(colours, numbers, corners, to)
+
+
+@compiled
+def is_told_once(number: int) -> bool:
+    """Whether a fleet is told by this number: two of our ships with Coco in one corner stand in our order."""
+    like = np.zeros(CHAIRS, np.int8)
+    put_in_order(number % ORDERS, like)
+    for one in range(CHAIRS):
+        for two in range(one + 1, CHAIRS):
+            if like[one] > like[two] and CORNER_OF[int(like[one])] == CORNER_OF[int(like[two])]:
+                return False
+    return True
 
 
 @compiled

@@ -15,7 +15,6 @@ from flibuste.games.santy_anno.actions import (
     CAST_OFF,
     COUNT,
     DENSE,
-    FLEET_IS,
     INSTANT_SHIFT,
     LAST_INSTANT,
     LAY_CARD,
@@ -46,7 +45,7 @@ from flibuste.games.santy_anno.deal import (
     shuffle_decks,
 )
 from flibuste.games.santy_anno.duel import rank_all, size, tap, win_at_wrestling
-from flibuste.games.santy_anno.fleets import has_our_fleet, take_fleet
+from flibuste.games.santy_anno.fleets import FLEET_IS, has_our_fleet, take_fleet
 from flibuste.games.santy_anno.race import (
     act_in_race,
     call_count,
