@@ -49,6 +49,7 @@ GUIDES: Final = {
     "living-room.md": "Back to the living room",
     "learning.md": "Learning",
     "analysis.md": "Was it luck?",
+    "puzzles.md": "Puzzles and the voyage of the day",
     "protocol.md": "The protocol",
     "adding-a-game.md": "Adding a game",
     "architecture.md": "Architecture",

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { preloadBase } from './scripts/first-scripts.ts';
+import { shellFiles } from './scripts/shell-files.ts';
 import { WEB, findGames, gamesFromOutside, ownGames } from './scripts/games.ts';
 
 // The address of a running `flibuste serve`, to which the development server passes what is not a page of ours.
@@ -13,7 +14,7 @@ const guides = new Set(games.map(({ web }) => join(web, 'guide.ts')));
 
 // A phone far away pays for every request: what is always needed together comes together.
 const FIRST =
-  /src\/(router\/routes|screens|games\/games|settings\/store|table\/screens|words\/(catalogs|languages)|net\/(api|early-line|line-to)|lobby\/(at-once|open-table|dice-share))\.ts$|virtual:games\/guides|vite\/preload-helper/;
+  /src\/(router\/routes|screens|games\/games|settings\/store|table\/screens|words\/(catalogs|languages)|net\/(api|early-line|line-to|no-line|update|server-there)|lobby\/(at-once|bot-habits|open-table|dice-share))\.ts$|virtual:games\/guides|vite\/preload-helper/;
 const CHUNKS = [
   // What the first script needs to ask for the rest; with it, that script waits for nothing.
   {
@@ -24,16 +25,16 @@ const CHUNKS = [
   {
     name: 'base',
     priority: 2,
-    test: /node_modules\/(svelte|@fluent)|src\/(parts|net|words\/(words|message)|settings|sound|router|shell\/(Shell|TopBar|Page|Offline|Settings|install|settings)|look\/theme|art\/(ink|picture|Coco))/,
+    test: /node_modules\/(svelte|@fluent)|src\/(parts|net|home\/(CodeForm|first-time)|words\/(words|message)|settings|sound|router|shell\/(Shell|NoLine|TopBar|Page|Offline|Settings|install|settings)|look\/theme|art\/(ink|picture|Coco))/,
   },
-  { name: 'lobby', priority: 1, test: /src\/(lobby|home\/CodeForm)/ },
+  { name: 'lobby', priority: 1, test: /src\/lobby\// },
   { name: 'table', priority: 1, test: /src\/(table|replay\/(Dice|dice|sha))/ },
   { name: 'board', priority: 1, test: /src\/board\// },
 ];
 
 export default defineConfig(({ mode }) => ({
   base: '/',
-  plugins: [findGames(games), svelte(), preloadBase('base')],
+  plugins: [findGames(games), svelte(), preloadBase('base'), shellFiles(games.map(({ web }) => web))],
   // Vitest mounts components in a DOM: take Svelte's browser build there.
   resolve: {
     // How a game from outside names what it shares with ours.

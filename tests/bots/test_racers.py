@@ -12,7 +12,7 @@ from flibuste.core.facts import NO_FACTS
 from flibuste.core.seats import CLOCK
 from flibuste.games.santy_anno import GAME
 from flibuste.games.santy_anno.actions import LAY_SCUTTLE, RUN_CCW, RUN_CW, SIT, TAPS, at
-from flibuste.games.santy_anno.cards import walk
+from flibuste.games.santy_anno.cards import TO, walk
 from flibuste.games.santy_anno.data import CARDS, CHAIRS
 from flibuste.games.santy_anno.mind import pace, racer
 from flibuste.games.santy_anno.slips import family
@@ -34,7 +34,7 @@ def race_of(number: int, **options: object) -> Any:
 
 def answer(s: Any, seat: int) -> int:
     path = np.zeros(int(s.laid) + 1, np.int8)
-    return int(walk(s.cards, int(s.laid), int(s.event), s.table, s.chair_of, int(s.tile[seat]), path))
+    return int(walk(s.cards, int(s.laid), int(s.event), TO, s.table, s.chair_of, int(s.tile[seat]), path))
 
 
 def landing(s: Any, plan: list[tuple[int, int]], seat: int) -> int:

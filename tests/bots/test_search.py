@@ -8,7 +8,7 @@ import pytest
 from flibuste import games
 from flibuste.bots.explain import explain
 from flibuste.bots.search import chance, liked_most, think, verdict
-from flibuste.bots.thinking import SLICE, searched
+from flibuste.bots.thinking import SLICE, choices_of, searched
 from flibuste.bots.tree import CUT, NODES, SIMULATIONS, plant
 from flibuste.core.chance import pick, stream_of
 from flibuste.core.message import LANGUAGES, render
@@ -156,11 +156,13 @@ def test_what_is_shown_in_a_fight_is_mixed() -> None:
 
 @pytest.mark.parametrize("name", TURN_GAMES)
 @pytest.mark.parametrize("level", ["boy", "mate"])
-def test_a_bot_explains_its_two_best_options_in_every_language(name: str, level: str) -> None:
+def test_a_bot_explains_what_was_played_in_every_language(name: str, level: str) -> None:
     game = games.find(name)
     for s, seat in positions(name, 8, every=41):
-        said = explain(seen_by(game, s, seat), seat, level, stream_of("why"), 60.0)
-        assert len(said) == 2
-        for language in LANGUAGES:
-            for sentence in said:
-                assert render(sentence, language, str).endswith(".")
+        played = int(choices_of(game, s, seat)[-1])
+        for own in (True, False):
+            said = explain(seen_by(game, s, seat), seat, level, stream_of("why"), 60.0, played, own=own)
+            assert played in {option.action for option in said}
+            assert len(said) == 2
+            for language in LANGUAGES:
+                assert all(render(option.say, language, str).endswith(".") for option in said)

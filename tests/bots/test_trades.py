@@ -17,10 +17,14 @@ from flibuste.games.catan_junior.actions import (
     OFFER_TAG,
     REFUSE,
     WITHDRAW,
+    cards,
+    given,
     offer,
     tag,
+    wanted,
 )
-from flibuste.games.catan_junior.data import KINDS
+from flibuste.games.catan_junior.build import open_lines, open_sites
+from flibuste.games.catan_junior.data import BOAT_COST, COCO_COST, FORT_COST, KINDS
 from flibuste.games.catan_junior.mind.hand import packed_hand, promise, prospects
 from flibuste.games.catan_junior.mind.taste import PLAIN
 from flibuste.games.catan_junior.nouns import pack
@@ -71,6 +75,7 @@ def test_a_bot_offers_waits_for_answers_and_closes_the_deal() -> None:
     assert choose(s, WHITE, patient=True) == port.WAIT
     assert choose(s, WHITE, patient=False) == WITHDRAW
     for seat in (1, 2, 3):
+        assert choose(s, WHITE, patient=True) == port.WAIT, "somebody has not answered yet"
         GAME.apply(s, seat, choose(s, seat), NO_FACTS)
     assert choose(s, WHITE, patient=True) == DEAL_WITH + RED
 
@@ -115,6 +120,56 @@ def test_a_dishonest_trader_cannot_milk_a_bot() -> None:
             width = int(GAME.legal(s, seat, choices))
             GAME.apply(s, seat, int(choices[pick(luck, width)]), NO_FACTS)
     assert deals > 0
+
+
+def _buildable(s: Any, seat: int, hand: list[int]) -> set[str]:
+    """What these cards would pay for that the seat could place, a boat only if it has no site."""
+    site = bool(open_sites(s, seat))
+    costs: dict[str, tuple[int, ...]] = {"coco": COCO_COST}
+    if site:
+        costs["fort"] = FORT_COST
+    if not site and open_lines(s, seat):
+        costs["boat"] = BOAT_COST
+    return {what for what, cost in costs.items() if all(hand[kind] for kind in cost)}
+
+
+def test_a_bot_gives_more_cards_than_it_gets_only_for_something_to_build() -> None:
+    """Somebody tries every greedy offer with any two hands: yes and counter-offers alike are fair."""
+    luck = stream_of("fair")
+    agreed = generous = 0
+    for _ in range(600):
+        scene = Scene.after_the_roll()
+        s = scene.s
+        for seat in (WHITE, RED):
+            s.hands[seat] = [pick(luck, 5) for _ in range(KINDS)]
+        kind, other, third = (pick(luck, KINDS) for _ in range(3))
+        bid = swap({kind: 1 + pick(luck, 2)}, {other: 1 + pick(luck, 2), third: 1 + pick(luck, 2)})
+        if GAME.allowed(s, WHITE, bid):
+            continue
+        GAME.apply(s, WHITE, bid, NO_FACTS)
+        answer = choose(s, RED)
+        if answer == REFUSE:
+            continue
+        gives, gets = (wanted(bid), given(bid)) if answer == ACCEPT else (given(answer), wanted(answer))
+        agreed += 1
+        held = s.hands[RED].tolist()
+        after = [held[k] - cards(gives, k) + cards(gets, k) for k in range(KINDS)]
+        if sum(after) < sum(held):
+            generous += 1
+            assert sum(after) == sum(held) - 1
+            assert _buildable(s, RED, after) - _buildable(s, RED, held), (held, after)
+    assert agreed > 20
+    assert generous > 0
+
+
+def test_a_bot_does_not_close_a_counter_offer_that_bleeds_it() -> None:
+    scene = Scene.after_the_roll().hand(WHITE, rum=2, wood=2).hand(RED, wool=1)
+    s = scene.s
+    GAME.apply(s, WHITE, swap({RUM: 1}, {WOOL: 1}), NO_FACTS)
+    GAME.apply(s, RED, swap({WOOL: 1}, {RUM: 2, WOOD: 2}, COUNTER_TAG), NO_FACTS)
+    for seat in (2, 3):
+        GAME.apply(s, seat, REFUSE, NO_FACTS)
+    assert choose(s, WHITE) == WITHDRAW
 
 
 def _answered_and_closed(s: Any) -> int:

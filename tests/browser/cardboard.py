@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from flibuste.games.santy_anno.cards import walk
+from flibuste.games.santy_anno.cards import TO, walk
 from flibuste.games.santy_anno.data import CARDS, EVENTS, SHIPS
 from tests.browser.person import POST, Person
 
@@ -45,6 +45,7 @@ def set_up(person: Person, cards: str = "expert with events", *others: str) -> N
     page = person.page
     person.go("/")
     page.get_by_role("link", name=re.compile("^Referee")).first.click()
+    same_box(person)
     for pirate, name in PIRATES.items():
         page.get_by_role("button", name=pirate, exact=True).click()
         page.get_by_label(f"Who plays {pirate}?").fill(name)
@@ -59,6 +60,12 @@ def set_up(person: Person, cards: str = "expert with events", *others: str) -> N
         page.locator(f"[data-chair][data-ship={ship}]").click()
     page.get_by_role("button", name="First round").click()
     person.until(in_phase("deal"))
+
+
+def same_box(person: Person) -> None:
+    """Says once that the ships of the box are as the app knows them."""
+    person.page.locator(".box .primary").click()
+    person.page.locator(".box .primary").wait_for(state="detached")
 
 
 def in_phase(phase: str) -> Callable[[dict[str, Any]], bool]:
@@ -97,6 +104,7 @@ def by_the_rules(person: Person) -> list[str]:
                     cards,
                     len(cards),
                     event,
+                    TO,
                     table,
                     np.argsort(table),
                     SHIPS.index(pirate["tile"]),

@@ -1,6 +1,6 @@
 """Looking at a screen after the other: at every size, in a person's language, and once with axe."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -39,14 +39,20 @@ class Looks:
         self._name, self._pictures, self._axe_speaks = name, pictures, axe_speaks
         self.wrong: list[str] = []
 
-    def at(self, screen: str, sizes: Iterable[tuple[int, int]] = SIZES) -> None:
+    def at(
+        self,
+        screen: str,
+        sizes: Iterable[tuple[int, int]] = SIZES,
+        *,
+        look: Callable[[Page], list[str]] = faults,
+    ) -> None:
         """Looks at what is shown now; in one language axe looks too and pictures are taken."""
         closely = self._language == self._axe_speaks and sizes is SIZES
         pictured = closely and self._pictures.wanted
         show_charts(self._page, shown=pictured)
         for width, height in sizes:
             self._page.set_viewport_size({"width": width, "height": height})
-            self.wrong += [f"{screen} {width}x{height}: {fault}" for fault in faults(self._page)]
+            self.wrong += [f"{screen} {width}x{height}: {fault}" for fault in look(self._page)]
             if pictured and width in PICTURED:
                 self._pictures.take(self._page, f"{self._name}-{screen}-{self._language}-{width}")
         if closely:

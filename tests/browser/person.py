@@ -16,11 +16,16 @@ POST = """async ([path, body]) => {
   const headers = { 'content-type': 'application/json' };
   return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
 }"""
-# Opens the list of "what can I do?" as a finger would, and takes the nth choice of it.
+# Opens the list of "what can I do?" as a finger would, takes the nth choice of it, and is sure of it.
 CHOOSE = """async (nth) => {
   for (let tries = 0; tries < 60; tries += 1) {
     const listed = document.querySelectorAll('[role=tabpanel] ul button, .plain ul button');
-    if (listed[nth]) { listed[nth].click(); return true; }
+    if (listed[nth]) {
+      listed[nth].click();
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      document.querySelector('dialog[open] .answers .primary')?.click();
+      return true;
+    }
     const tab = document.querySelectorAll('[role=tab]')[1];
     const bar = document.querySelectorAll('.play > header button');
     if (tab) tab.click(); else if (bar.length) bar[bar.length - 2].click();
@@ -28,6 +33,8 @@ CHOOSE = """async (nth) => {
   }
   return false;
 }"""
+NO_MORE = "() => document.querySelector('dialog[open] .answers .btn')?.click()"
+"""Takes back what would be asked once more."""
 PATIENCE = 30
 """Seconds to wait for anything."""
 LOOK = 500
@@ -187,8 +194,11 @@ class Person:
                 return False
             assert time.monotonic() < end, f"no choice {index} in the list at {self.where()}"
             next_frame(self.page)
+        grave = index < len(self.choices) and self.choices[index].get("grave", False)
         # This very button: one that has gone meanwhile is not waited for.
         listed.nth(index).element_handle(timeout=TAP).click(timeout=TAP)
+        if grave:
+            self.page.locator("dialog[open] .answers .primary").click(timeout=TAP)
         return True
 
     def tab_to(self, selector: str) -> None:
@@ -217,6 +227,7 @@ class Person:
             except Error as error:
                 # The world moved on while the finger was in the air: the button is gone.
                 missed += 1
+                self.page.evaluate(NO_MORE)
                 if missed > 3 or not re.search("detached|not attached|Timeout", str(error)):
                     raise
         return made

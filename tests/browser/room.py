@@ -12,7 +12,8 @@ from tests.browser.screens import GAMES, next_frame, show_charts
 
 BIG: Any = {"width": 1920, "height": 1080}
 
-FREE_SEATS = "(count) => document.querySelectorAll('li.free').length === count"
+# A radio button is drawn by its label, which may lie under the bar at the foot of the window.
+CLICK = "(input) => input.click()"
 PRESS = "(nth) => document.querySelectorAll('.bar button')[nth]?.click()"
 # At a fast pace a finger that rests a moment has run too far: a key that is let go at once runs one chair.
 STEP = """(nth) => {
@@ -61,8 +62,9 @@ class Room:
         """They sit down, each on the first seat that is still free when those before have sat down."""
         for person in people:
             free = _free(self.tv.view)
-            person.page.wait_for_function(FREE_SEATS, arg=free)
-            person.page.locator("li.free button").first.click()
+            person.until(lambda view, free=free: _free(view) == free)  # type: ignore[misc]
+            next_frame(person.page)
+            person.page.locator("form .btn.primary").click()
             person.until(lambda view: bool(view["you"]["seats"]))
             self.tv.until(lambda view, free=free: _free(view) < free)  # type: ignore[misc]
             self.people.append(person)
@@ -91,9 +93,9 @@ class Room:
             field.fill(str(number))
             field.press("Tab")
         if way is not None:
-            options.locator("fieldset").nth(1).locator("input").nth(way).check(force=True)
+            options.locator("fieldset").nth(1).locator("input").nth(way).evaluate(CLICK)
         if long_races:
-            options.locator("fieldset").last.locator("input").last.check(force=True)
+            options.locator("fieldset").last.locator("input").last.evaluate(CLICK)
             self.tv.until(lambda view: view["table"]["settings"]["tempo"] == {"race": 300})
         else:
             self.tv.until(lambda view: bool(view["table"]["settings"]["options"]))
@@ -106,7 +108,7 @@ class Room:
             free = _free(host.view)
             host.page.locator("li.free button").nth(1).click()
             host.until(lambda view, free=free: _free(view) < free)  # type: ignore[misc]
-        host.page.locator(".begin button").first.click()
+        host.page.locator(".foot button").first.click()
         for person in [self.tv, *self.people]:
             person.until(lambda view: view["table"]["phase"] == "playing")
 

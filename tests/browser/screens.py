@@ -25,8 +25,17 @@ SIZES = ((360, 640), (390, 844), (768, 1024), (1920, 1080), (1440, 900))
 LOW = ((844, 390), (667, 375), (640, 360), (720, 450))
 """Phones on their side, and a window of 1440x900 read at twice its size."""
 
+TABLETS = ((1024, 768),)
+"""A tablet on its side; upright it stands among the usual sizes."""
+
 HERE = Path(__file__).parent
 WALK = (HERE / "walk.js").read_text()
+REACH = (HERE / "reach.js").read_text()
+LOOK = f"""() => [
+  ...({WALK})(),
+  ...(document.querySelector('.play') && !document.querySelector('.coach') ? ({REACH})() : []),
+]"""
+"""At a table, what must be pressed to go on is looked for too; in a lesson the coach still takes its room."""
 SETTLE = """async (size) => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   const ends = (motion) =>
@@ -61,10 +70,17 @@ def next_frame(page: Page) -> None:
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
 
-def faults(page: Page) -> list[str]:
-    """What is cut off or covered once all motion has ended, and what makes the page too wide."""
+def unreadable(page: Page) -> list[str]:
+    """What is cut off, covered or too wide once all motion has ended."""
     page.evaluate(SETTLE, page.viewport_size)
     found: list[str] = page.evaluate(WALK)
+    return found
+
+
+def faults(page: Page) -> list[str]:
+    """What is cut off, covered, or at a table out of reach once all motion has ended; what is too wide."""
+    page.evaluate(SETTLE, page.viewport_size)
+    found: list[str] = page.evaluate(LOOK)
     return found
 
 
@@ -80,15 +96,6 @@ def violations(page: Page) -> list[str]:
         for rule in found
         for node in rule["nodes"][:3]
     ]
-
-
-REACH = """() => [...document.querySelectorAll('main .btn.primary, main .btn.big')]
-  .filter((button) => button.checkVisibility() && !button.closest('[inert]') && !button.disabled)
-  .filter((button) => {
-    const { top, bottom } = button.getBoundingClientRect();
-    return top < 0 || bottom > innerHeight;
-  })
-  .map((button) => `out of reach: ${button.textContent.trim()}`)"""
 
 
 def out_of_reach(page: Page) -> list[str]:

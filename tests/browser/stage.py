@@ -9,6 +9,8 @@ from tests.browser.person import Json, Person
 from tests.browser.screens import HERE, next_frame
 
 HOLD = (HERE / "hold.js").read_text()
+SCENES = 4
+"""So many scenes are shown one after the other, at most."""
 PATIENCE = 20
 """Seconds after which a page that has not heard the table never will."""
 
@@ -23,6 +25,8 @@ class Stage:
         self._seq = 0
         self._echoed = 0
         """The page has heard everything up to this view."""
+        self.requests: list[Json] = []
+        """What the page has asked of the table."""
         self.page.add_init_script(HOLD)
         self.page.route_web_socket("**/ws/tables/*", self._answer)
 
@@ -37,6 +41,8 @@ class Stage:
             self._echoed = said["mark"]
         elif said["t"] == "ping":
             self._mark(said["n"])
+        elif "id" in said:
+            self.requests.append(said)
 
     def open(self, view: Json, path: str = "/t/BCDFGH") -> None:
         """Opens a table at this position."""
@@ -56,7 +62,7 @@ class Stage:
 
     def show(self, view: Json) -> None:
         """The game has come to this position; what was shown before has passed."""
-        self.pass_time()
+        self.pass_time(SCENES)
         self._set(view)
         self.page.evaluate("(now) => (window.standsAt = now)", view["now"])
         self.say(self._view)

@@ -31,8 +31,9 @@ def test_the_title_and_a_notification_call_to_the_turn(new_person: NewPerson) ->
     person.page.get_by_role("button", name="End turn").last.click()
     person.until_may("roll")
     expect(person.page).to_have_title(re.compile("^● Your turn · Catan Junior"))
-    person.page.wait_for_function("() => window.notified.length > 0")
-    assert set(person.page.evaluate("() => window.notified")) == {"Catan Junior: Your turn"}
+    person.page.wait_for_function("() => window.notified.includes('Catan Junior: Your turn')")
+    others = set(person.page.evaluate("() => window.notified")) - {"Catan Junior: Your turn"}
+    assert others <= {"Catan Junior: Your answer, please"}, "a bot may have offered something meanwhile"
 
 
 def test_without_permission_nothing_is_shown_outside(new_person: NewPerson) -> None:

@@ -38,7 +38,9 @@ def test_sandokan_is_played_by_touch_over_plain_http(new_person: NewPerson, ship
     person.against_bots("sandokan", 3, "boy")
     assert person.page.evaluate("() => isSecureContext") is False
     person.until_asked()
+    # The first tap tells what it means to live there, the second moves in.
     person.page.locator(".ports button").first.tap()
+    person.page.locator(".ports button[aria-pressed=true]").tap()
     person.until(lambda view: view["public"]["phase"] == "sail_out" and bool(person.choices))
     person.play(random.Random(5), until=lambda someone: someone.view["public"]["turn"] > 2)
 
@@ -113,6 +115,8 @@ def test_a_boat_leaves_port_by_keys_alone(new_person: NewPerson) -> None:
     person.until(lambda _: "port" in person.kinds)
     person.tab_to(".ports button")
     person.page.keyboard.press("Enter")
+    person.page.locator(".ports button[aria-pressed=true]").wait_for()
+    person.page.keyboard.press("Enter")
     person.until(lambda view: view["public"]["phase"] == "sail_out" and bool(person.choices))
     seat = person.view["you"]["eyes"]
     harbour = person.view["public"]["boats"][seat]["cell"]
@@ -122,6 +126,8 @@ def test_a_boat_leaves_port_by_keys_alone(new_person: NewPerson) -> None:
     person.page.locator("g.stop[aria-pressed=true]").wait_for()
     person.page.keyboard.press("Enter")
     person.until(lambda view: view["public"]["boats"][seat]["cell"] != harbour)
+    # The cell is gone, the focus is still on the chart.
+    person.page.wait_for_function("() => document.activeElement?.closest('.sea') !== null")
 
 
 def test_a_pirate_runs_sits_and_lays_by_keys_alone(new_person: NewPerson, racing: ServerProcess) -> None:

@@ -19,6 +19,9 @@ COACH = "section[aria-label=Lesson]"
 PRACTISED = {"santy-anno"}
 """Games whose lesson begins with something to practise before the table."""
 
+PREFERS = {"catan-junior": ("build_fort", "build_boat"), "sandokan": ("sail",)}
+"""What somebody who follows the coach does when it is possible."""
+
 
 def learn(person: Person, seed: int) -> None:
     """Follows the coach until all is learnt: reads what is to be read, then makes any choice."""
@@ -42,6 +45,7 @@ def learn(person: Person, seed: int) -> None:
 @pytest.mark.parametrize("game", ["catan-junior", "sandokan"])
 def test_a_turn_game_is_learnt_in_a_few_turns(new_person: NewPerson, game: str) -> None:
     person = new_person()
+    person.prefers = PREFERS[game]
     person.page.goto(f"/lesson/{game}")
     learn(person, 3)
     assert person.view["table"]["phase"] == "playing"

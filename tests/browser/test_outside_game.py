@@ -7,13 +7,12 @@ import pytest
 from tests.browser.conftest import NewPerson
 from tests.browser.looks import Album, Looks
 from tests.browser.person import Person
-from tests.browser.screens import LANGUAGES
+from tests.browser.screens import LANGUAGES, LOW, TABLETS
 
 pytestmark = pytest.mark.browser
 
 GAME = "pirates-dice"
 NAMES = {"en": "Pirate’s Dice", "fr": "Dés pirates", "pl": "Kości piratów"}
-ON_ITS_SIDE = ((844, 390),)
 
 
 def act(person: Person, rng: random.Random) -> None:
@@ -72,6 +71,6 @@ def test_its_screen_fits_every_size(new_person: NewPerson, language: str, pictur
     for screen, begins in (("bid", False), ("lifted", True)):
         until_mine(person, begins=begins)
         looks.at(screen)
-        looks.at(f"{screen} on its side", ON_ITS_SIDE)
-        pictures.take(person.page, f"{GAME}-{screen}-{language}-844")
+        looks.at(f"{screen} on its side", (*LOW, *TABLETS))
+        pictures.take(person.page, f"{GAME}-{screen}-{language}-low")
     assert looks.found_nothing()

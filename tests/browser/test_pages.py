@@ -69,6 +69,7 @@ def test_home_leads_to_a_game_in_three_taps(new_person: NewPerson) -> None:
     person = new_person(phone=True).go("/")
     person.page.get_by_role("button", name="Sandokan", exact=True).tap()
     person.page.get_by_role("button", name=re.compile("Play now.*Sandokan")).tap()
+    person.page.get_by_role("button", name="Just play").tap()
     person.until(lambda view: bool(view) and view["table"]["phase"] == "playing")
     assert person.view["table"]["game"] == "sandokan"
 

@@ -220,9 +220,9 @@ def test_a_lost_piece_is_printed_alone(new_person: NewPerson) -> None:
         ("game=chess", "chess has nothing to print here."),
         ("game=pirates-dice", "pirates-dice has nothing to print here."),
         ("game=sandokan&paper=a5", "“a5” is not one of: a4 and letter."),
-        ("game=sandokan&players=7", "7 is no number of players from 2 to 6."),
+        ("game=sandokan&players=7", "7 is not a number of players: 2 to 6 can play."),
         ("game=sandokan&pieces=gems", "There are no pieces called “gems”."),
-        ("game=sandokan&pieces=boats:7", "“7” is no number of boats from 1 to 6."),
+        ("game=sandokan&pieces=boats:7", "“7” is not one of the numbers of boats, which run from 1 to 6."),
     ],
 )
 def test_what_cannot_be_printed_is_told(new_person: NewPerson, ask: str, said: str) -> None:

@@ -18,6 +18,7 @@ from tests.browser.cardboard import (
     in_phase,
     judge,
     lay,
+    same_box,
     set_up,
     sits,
     tied,
@@ -103,6 +104,7 @@ def test_a_whole_game_is_refereed(new_person: NewPerson, pictures: Album) -> Non
             page.get_by_role("button", name="Next card").click()
             after(person, seq)
         page.get_by_text("A full lap of the table comes first.").wait_for()
+        page.get_by_role("button", name="To the pile").click()
         ends = by_the_rules(person)
         sits(person, 0, ends[0])
         page.get_by_role("button", name="The other 4 are too late").click()
@@ -129,6 +131,7 @@ def test_ships_in_the_order_of_their_numbers_are_laid_anew(new_person: NewPerson
     person = new_person()
     page = person.page
     person.go("/referee")
+    same_box(person)
     for pirate in ("Edward", "Beauty", "Bamba"):
         page.get_by_role("button", name=pirate, exact=True).click()
     page.get_by_role("button", name="To the ships").click()
@@ -157,6 +160,12 @@ def test_nothing_is_cut_and_axe_finds_nothing(new_person: NewPerson, language: s
     page = person.page
     looks = Looks(person, "referee", pictures)
     person.go("/referee")
+    page.locator(".box .primary").wait_for()
+    looks.at("box")
+    page.locator(".box .ways button").first.click()
+    page.locator(".marks").wait_for()
+    looks.at("box-corrected")
+    page.locator(".box .primary").click()
     for nth in (0, 2, 4):
         page.locator("fieldset li > button").nth(nth).click()
     page.locator("fieldset").nth(1).locator("input").nth(2).check(force=True)
@@ -234,6 +243,10 @@ def test_a_tablet_in_the_middle_of_the_table(new_person: NewPerson) -> None:
 
     page.locator(".m-castoff", has_text="Cast off!").wait_for()
 
+    # The cards that the app drew fill the screen, count and watch below them.
+    box = page.locator(".full ol").bounding_box()
+    assert box
+    assert box["width"] > 0.6 * 768
     # The stopwatch runs, is held, and goes on.
     watch = page.get_by_role("timer")
     page.clock.run_for(3_000)
@@ -256,6 +269,7 @@ def test_a_tablet_in_the_middle_of_the_table(new_person: NewPerson) -> None:
     page.clock.run_for(2_000)
     page.locator(".count").wait_for(state="detached")
 
+    page.get_by_role("button", name="To the pile").click()
     ends = by_the_rules(person)
     sits(person, 0, ends[0])
     page.get_by_role("button", name="The other 4 are too late").click()

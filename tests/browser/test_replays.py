@@ -8,14 +8,13 @@ import pytest
 from playwright.sync_api import Route
 
 from flibuste.analysis.report import analyse, written
-from flibuste.bots import port as bots
 from flibuste.bots.thinking import choices_of
-from flibuste.core.chance import stream_of
+from flibuste.games.catan_junior.actions import BuildBoat
 from flibuste.server import wire
 from flibuste.server.http import explanations, replays
 from tests.browser.conftest import NewPerson
 from tests.browser.looks import Album, Looks
-from tests.browser.screens import GAMES, LANGUAGES
+from tests.browser.screens import GAMES, LANGUAGES, LOW
 from tests.browser.voyages import CHART, JUNIOR, RACE
 from tests.table.scene import Scene
 
@@ -40,10 +39,10 @@ def tell(route: Route, scene: Scene) -> None:
 def reason(route: Route, scene: Scene) -> None:
     """A ship's boy's reasons at a step, from what the seat knew then."""
     step = int(parse_qs(urlsplit(route.request.url).query)["step"][0])
-    seat = replays.moves(scene.log)[step - 1][0].seat
-    seen = explanations.seen_before(scene.table, scene.log, step, seat)
-    said = bots.explain(seen, seat, "boy", stream_of("why"), 1.0)
-    route.fulfill(body=msgspec.json.encode(wire.Why(bot=True, said=said)), content_type="application/json")
+    options = explanations.options(scene.table, scene.log, step, "boy", by_bot=True)
+    route.fulfill(
+        body=msgspec.json.encode(wire.Why(bot=True, options=options)), content_type="application/json"
+    )
 
 
 def _choice_near(scene: Scene, step: int) -> int:
@@ -72,11 +71,14 @@ def test_a_replay_fits_every_screen(new_person: NewPerson, game: str, language: 
     assert steps > 100
     scrub.fill(str(_choice_near(finished(game), steps // 2)))
     looks.at("middle")
+    looks.at("middle", LOW)
     if game != "santy-anno":
-        page.locator(".replay header button").first.click()
-        page.locator("dialog[open] h3").wait_for()
+        asked = page.locator(".replay header button").first
+        asked.click()
+        page.locator(".said h3").wait_for()
         looks.at("why")
-        page.keyboard.press("Escape")
+        asked.click()
+        page.locator(".said").wait_for(state="hidden")
     scrub.fill(str(steps))
     looks.at("end")
     assert looks.found_nothing()
@@ -93,6 +95,28 @@ def test_who_asks_why_and_gets_no_answer_is_told_so(new_person: NewPerson) -> No
     scrub.fill(str(_choice_near(finished("catan-junior"), 50)))
     page.get_by_role("button", name="Why?").click()
     page.get_by_text("No answer came").wait_for()
+
+
+def test_why_points_at_the_place_that_it_speaks_of(new_person: NewPerson, pictures: Album) -> None:
+    scene = finished("catan-junior")
+    words = scene.table.game.words
+    built = [
+        step
+        for step, (_, action) in enumerate(replays.moves(scene.log), start=1)
+        if isinstance(words.name(action), BuildBoat)
+    ]
+    person = new_person(phone=True)
+    page = person.page
+    page.route("**/api/replays/*?*", lambda route: tell(route, scene))
+    page.route("**/api/replays/*/why?*", lambda route: reason(route, scene))
+    person.go("/replay/table-1")
+    page.locator("input[type=range]").fill(str(built[-1]))
+    page.get_by_role("button", name="Why?").click()
+    said = page.locator(".said li").first
+    said.wait_for()
+    assert "Build a boat: " in said.inner_text(), "the place is called by what lies there"
+    page.locator(".pointer").first.wait_for()
+    pictures.take(page, "why-boat")
 
 
 @cache

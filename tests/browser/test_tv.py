@@ -9,7 +9,7 @@ from tests.browser.conftest import NewPerson
 from tests.browser.looks import Album
 from tests.browser.person import Json
 from tests.browser.room import BIG, Room, facts_of, keeps_no_secret, tells_no_answer, told_to_both, views_of
-from tests.browser.screens import LANGUAGES, SIZES, faults, violations
+from tests.browser.screens import LANGUAGES, LOW, SIZES, faults, violations
 from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
@@ -37,7 +37,7 @@ def test_santy_anno_to_its_end_with_a_phone_that_closed_in_mid_race(
         room.race(number)
     # Whoever is tied at the end taps (SA-32).
     room.play(random.Random(2))
-    room.tv.page.locator("section.chart ol li").first.wait_for()
+    room.tv.page.locator(".end-card ol li").first.wait_for()
     pictures.take(room.tv.page, "tv-santy-anno-over")
     landed = {
         (view["public"]["round"], seat) for view in views_of(room.tv) for seat in _arrivals(view["public"])
@@ -80,7 +80,7 @@ def test_catan_junior_to_its_end_with_a_latecomer(
     pictures.take(first.page, "tv-catan-junior-hand")
 
     room.play(rng)
-    room.tv.page.locator("section.chart ol li").first.wait_for()
+    room.tv.page.locator(".end-card ol li").first.wait_for()
     ranks = room.tv.view["table"]["outcome"]["ranks"]
     assert min(ranks) == 1
     assert len(ranks) == 4
@@ -253,7 +253,7 @@ def test_everything_in_a_hand_can_be_read(
             phone.page.locator(".m-castoff").wait_for(state="detached")
         else:
             phone.page.locator(".desk").wait_for()
-        for width, height in ((360, 640), (390, 844)):
+        for width, height in ((360, 640), (390, 844), LOW[0], LOW[2]):
             phone.page.set_viewport_size({"width": width, "height": height})
             wrong += [f"{game} {language} {width}: {fault}" for fault in faults(phone.page)]
         pictures.take(phone.page, f"hand-{game}-{language}")
@@ -265,4 +265,6 @@ def test_everything_in_a_hand_can_be_read(
                 for violation in violations(page)
             ]
         wrong += [f"tv {game} {language}: {fault}" for fault in faults(room.tv.page)]
+        room.tv.page.set_viewport_size({"width": LOW[0][0], "height": LOW[0][1]})
+        wrong += [f"low tv {game} {language}: {fault}" for fault in faults(room.tv.page)]
     assert not wrong, "\n".join(wrong)

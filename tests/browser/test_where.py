@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.cardboard import TABLE
+from tests.browser.cardboard import TABLE, in_phase, same_box
 from tests.browser.conftest import NewPerson
 from tests.browser.screens import violations
 
@@ -13,13 +13,15 @@ def test_where_do_i_end(new_person: NewPerson) -> None:
     person = new_person(phone=True)
     page = person.page
     person.go("/where")
+    same_box(person)
     for ship in TABLE:
         page.locator(f"ul [data-ship={ship}]").tap()
     page.get_by_role("button", name="They lie like this").tap()
     page.locator("[data-chair][data-ship=sahara]").tap()
-    page.locator("[data-card='element:hull']").tap()
-    page.get_by_role("heading", name="You end at Viper").wait_for()
+    # As they were laid: the last one first.
     page.locator("[data-card='number:+3']").tap()
+    page.get_by_role("heading", name="You end at Paradise").wait_for()
+    page.locator("[data-card='element:hull']").tap()
     page.get_by_role("heading", name="You end at Santy Anno").wait_for()
     page.get_by_role("button", name="Take away: Element: hull").tap()
     page.get_by_role("heading", name="You end at Paradise").wait_for()
@@ -27,3 +29,36 @@ def test_where_do_i_end(new_person: NewPerson) -> None:
     page.reload()
     page.get_by_role("heading", name="Tap the ship where you start").wait_for()
     assert not violations(page)
+
+
+@pytest.mark.clause("SA-14")
+def test_the_box_is_asked_for_once_and_every_answer_follows_it(new_person: NewPerson) -> None:
+    person = new_person(phone=True)
+    page = person.page
+    person.go("/where")
+    page.get_by_text("ours: number, name plate and Coco’s corner").wait_for()
+    page.get_by_role("button", name="No, correct it").tap()
+    # What is no fleet is refused with the mark that is wrong.
+    page.get_by_role("button", name="top right", exact=True).tap()
+    page.get_by_role("button", name="These are our ships").tap()
+    page.get_by_role("alert").get_by_text("Each corner belongs to two ships.").wait_for()
+    page.get_by_role("button", name="top left", exact=True).tap()
+    # Revenge and Sahara have each other's number in this box.
+    page.locator("[data-ship=revenge]").tap()
+    page.get_by_role("group", name="number").get_by_role("button", name="6").tap()
+    page.get_by_role("button", name="These are our ships").tap()
+    for ship in TABLE:
+        page.locator(f"ul [data-ship={ship}]").tap()
+    page.get_by_role("button", name="They lie like this").tap()
+    page.get_by_role("button", name="2, Sahara").tap()
+    page.locator("[data-card='number:+2']").tap()
+    page.get_by_role("heading", name="You end at Royal").wait_for()
+    # The referee on this device knows it, and tells its table.
+    person.go("/referee")
+    for pirate in ("Edward", "Beauty", "Bamba"):
+        page.get_by_role("button", name=pirate, exact=True).tap()
+    page.get_by_role("button", name="To the ships").tap()
+    person.until(in_phase("name_ships"))
+    person.until(lambda view: bool(view["public"]["fleet"]))
+    assert {one["ship"]: one["number"] for one in person.view["public"]["fleet"]}["sahara"] == 2
+    page.get_by_role("button", name="2, Sahara").wait_for()

@@ -146,7 +146,7 @@ HOARD = Voyage(
 
 LESSONS = {
     "santy-anno": Voyage("santy-anno", 3, {}, prefers=("run", "sit")),
-    "catan-junior": Voyage("catan-junior", 4, {}, prefers=("build_boat",), avoids=("call_off",)),
+    "catan-junior": Voyage("catan-junior", 4, {}, prefers=("build_fort", "build_boat"), avoids=("call_off",)),
     "sandokan": Voyage("sandokan", 4, {}, prefers=("sail",)),
 }
 """Games like those of the lessons."""

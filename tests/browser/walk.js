@@ -80,6 +80,8 @@
       }
       const x = box.left + box.width / 2, y = box.top + box.height / 2;
       if (x < 0 || y < 0 || x > innerWidth || y > innerHeight || isScrolledAway(owner, x, y)) continue;
+      // What lets every finger through lies above what a finger finds there.
+      if (getComputedStyle(owner).pointerEvents === 'none') continue;
       const top = document.elementFromPoint(x, y);
       if (top && top !== owner && !owner.contains(top) && !top.contains(owner)) {
         const over = top.closest('button, a, p, span, li, h1, h2, h3, b, label');

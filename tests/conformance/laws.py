@@ -183,6 +183,10 @@ class Walk:
             assert game.lapse(seen, viewer) == game.lapse(self.s, viewer)
             assert game.prompt(seen, viewer) == game.prompt(self.s, viewer)
             assert game.words.prompt(seen, viewer) == game.words.prompt(self.s, viewer)
+            if game.prospects is not None:
+                told = game.prospects(seen, viewer, legal)
+                assert len(told) == len(legal)
+                assert told == game.prospects(self.s, viewer, legal)
         for action in [pick(self.stream, game.dense) for _ in range(SAMPLES)]:
             assert game.allowed(seen, viewer, action) == game.allowed(self.s, viewer, action)
 

@@ -13,7 +13,7 @@ from flibuste import __version__, games
 from flibuste.core.record import blank
 from flibuste.core.recording import BadRecording, verify
 from flibuste.lab import fingerprints, storage
-from flibuste.lab.decisions import feature_names, features
+from flibuste.lab.features import Features
 from flibuste.lab.series import Series, play_one, play_some
 from flibuste.lab.statistics import share_a_seat, wilson
 from flibuste.lab.summary import Summary
@@ -189,7 +189,7 @@ def test_every_decision_is_told_with_what_was_seen_open_and_won(name: str, tmp_p
     write(tmp_path, 2, series, steps=True)
     table = pq.read_table(tmp_path / storage.STEPS)
     told = json.loads(table.schema.metadata[storage.METADATA])
-    assert told["features"] == feature_names(game)
+    assert told["features"] == list(Features(game).names)
     assert not any(feature.startswith(("key", "drawn")) for feature in told["features"])
     rows = table.to_pylist()
     played = play_one(series, 1)
@@ -204,7 +204,7 @@ def test_every_decision_is_told_with_what_was_seen_open_and_won(name: str, tmp_p
             game.observe(s, seat, o)
             assert (row["seat"], row["action"]) == (seat, action)
             assert np.flatnonzero(row["mask"]).tolist() == sorted(choices[:count].tolist())
-            assert row["observation"] == features(game, o).tolist()
+            assert row["observation"] == Features(game).of(o, seat).tolist()
             assert (row["rank"], row["share"]) == (played.ranks[seat], played.shares()[seat])
         game.apply(s, seat, action, np.zeros((0, 8), np.int32))
 

@@ -13,12 +13,15 @@ from flibuste.core import facts
 from flibuste.core.chance import stream_of
 from flibuste.core.record import blank
 from flibuste.core.seats import NOBODY
+from flibuste.games.catan_junior.actions import ACCEPT, DEAL_WITH, REFUSE
 from flibuste.games.sandokan.actions import ATTACK, READY, SHOW
 from flibuste.server.live.table_bots import TableBots
-from flibuste.table import play, start
+from flibuste.table import play, start, wave
 from flibuste.table.fast_rules import Held
+from flibuste.table.patience import TO_ANSWER
 from flibuste.table.refused import Refused
 from tests.table.scene import Scene
+from tests.table.test_patience import seated
 
 
 class Waits(Exception):
@@ -29,11 +32,11 @@ class Waits(Exception):
 async def test_a_bot_waits_as_long_whatever_is_hidden(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     waited: list[float] = []
 
-    async def sleep(seconds: float) -> None:
+    async def let_follow(_bots: TableBots, seconds: float) -> None:
         waited.append(seconds)
         raise Waits
 
-    monkeypatch.setattr(asyncio, "sleep", sleep)
+    monkeypatch.setattr(TableBots, "_let_follow", let_follow)
     table = Scene(game, 3).people("anne").bots(1, 2).start().table
     truth, drawn = table.held, blank(table.game.state)
     seat = min(table.clocks.asked)
@@ -49,10 +52,10 @@ async def test_a_bot_waits_as_long_whatever_is_hidden(game: str, monkeypatch: py
 
 @pytest.mark.clause("SK-41")
 async def test_a_bot_that_was_forestalled_in_a_fight_is_called_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def sleep(_seconds: float) -> None:
+    async def let_follow(_bots: TableBots, _seconds: float) -> None:
         pass
 
-    monkeypatch.setattr(asyncio, "sleep", sleep)
+    monkeypatch.setattr(TableBots, "_let_follow", let_follow)
     scene = (
         Scene("sandokan", 6, options={"cards": "spent", "fights": "chosen"})
         .people("anne")
@@ -86,10 +89,10 @@ async def test_a_bot_that_was_forestalled_in_a_fight_is_called_again(monkeypatch
 async def test_a_bot_takes_its_time_once_however_many_cards_it_shows(monkeypatch: pytest.MonkeyPatch) -> None:
     waited: list[float] = []
 
-    async def sleep(seconds: float) -> None:
+    async def let_follow(_bots: TableBots, seconds: float) -> None:
         waited.append(seconds)
 
-    monkeypatch.setattr(asyncio, "sleep", sleep)
+    monkeypatch.setattr(TableBots, "_let_follow", let_follow)
     scene = (
         Scene("sandokan", 6, options={"cards": "spent", "fights": "chosen"})
         .people("anne")
@@ -119,6 +122,60 @@ async def test_a_bot_takes_its_time_once_however_many_cards_it_shows(monkeypatch
     assert (called, len(waited)) == ([prompt], 1)
     await bots._turn(seat, prompt)
     assert (thoughts, len(waited), table.asks(seat) == prompt) == ([], 1, False)
+
+
+@pytest.mark.parametrize("people", [("anne",), ("anne", "ben")])
+async def test_a_bot_closes_no_deal_before_people_had_their_time(
+    people: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another bot has agreed at once: several people have half a minute, one alone is waited for."""
+    scene = seated(*people, bots=3 - len(people))
+    table = scene.table
+    scene.do(play.play, 3, table.asks(3) or 0, ACCEPT)
+    began, shown = scene.now, []
+
+    async def sleep(seconds: float) -> None:
+        scene.after(seconds)
+        shown.append(bots.patience.until())
+        if len(people) == 1 and scene.now > began + 10 * TO_ANSWER and table.asks(1) is not None:
+            scene.do(play.play, 1, table.asks(1) or 0, REFUSE)
+            scene.do(play.play, 2, table.asks(2) or 0, REFUSE)
+
+    async def think(_table: str, thought: Callable[[], int]) -> int:
+        return thought()
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    live: Any = SimpleNamespace(
+        table=table,
+        thinkers=SimpleNamespace(think=think),
+        now=lambda: scene.now,
+        presence=SimpleNamespace(lifted=frozenset()),
+        show_waits=lambda: None,
+    )
+    bots = TableBots(live)
+    action, _ = await bots._choice(0, table.asks(0) or 0, "mate", stream_of("deal"))
+    assert action == DEAL_WITH + 3
+    waited = scene.now - began
+    if len(people) == 1:
+        assert waited > 10 * TO_ANSWER
+        assert shown[0] == {}
+    else:
+        assert TO_ANSWER <= waited < TO_ANSWER + 2_000
+        assert set(shown[0]) == {1, 2}
+    assert not bots.patience.waits
+
+
+async def test_a_bot_that_is_waved_on_acts_at_once() -> None:
+    scene = Scene("catan-junior", 3).people("anne").bots(1, 2).start()
+    while not scene.table.bots_among_themselves:
+        scene.act()
+    live: Any = SimpleNamespace(table=scene.table, soon=asyncio.ensure_future)
+    bots = TableBots(live)
+    pause = asyncio.ensure_future(bots._let_follow(3600))
+    scene.do(wave.wave, "anne")
+    bots.call()
+    await asyncio.wait_for(pause, 30)
+    bots.dismiss()
 
 
 def only_card_of_its_kind(scene: Scene) -> tuple[int, int]:

@@ -26,13 +26,16 @@ async def test_every_decision_of_a_finished_game_can_be_explained(
         if frame["seat"] in {0, 1} and frame["seat"] not in said:
             why = await anne.get(f"/api/replays/{table['id']}/why?step={step}")
             assert why["bot"] is (frame["seat"] == 1)
-            if why["said"]:
-                said[frame["seat"]] = why["said"]
+            if why["options"]:
+                said[frame["seat"]] = why["options"]
+                played = [option["do"] for option in why["options"] if option["played"]]
+                assert played == [frame["do"]] or frame["do"] is None
     assert said.keys() == {0, 1}
-    for sentences in said.values():
-        assert [sentence["key"] for sentence in sentences] == ["bots-best", "bots-second"]
-        for language in LANGUAGES:
-            assert all(render(sentence, language, str) for sentence in sentences)
+    sentences = [option["say"] for explained in said.values() for option in explained]
+    for language in LANGUAGES:
+        assert all(render(sentence, language, str) for sentence in sentences)
+    assert said[1][0]["say"]["key"] == "bots-chose"
+    assert said[0][0]["say"]["key"] in {"bots-agrees", "bots-better", "bots-played"}
 
     beyond = await anne.http.get(f"/api/replays/{table['id']}/why?step={replay['steps'] + 1}")
     assert beyond.status_code == 404

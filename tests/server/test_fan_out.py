@@ -137,7 +137,8 @@ async def test_however_many_watch_at_the_other_process_its_player_is_there(pair:
         )
     sent = letters.write(letters.Here("a" * 16, anne.code, other.presence.connected(), 2**32))
     assert len(sent) < letters.MOST_BYTES
-    there = letters.There("a" * 16, anne.code, sorted(other.presence.present), sorted(other.presence.tvs))
+    present, tvs = sorted(other.presence.present), sorted(other.presence.tvs)
+    there = letters.There("a" * 16, anne.code, present, tvs, other.awaited())
     assert len(letters.write(there)) < letters.MOST_BYTES
     # What the owner knows of the other process it has heard from these letters.
     await ben.disconnect()

@@ -115,7 +115,7 @@ for game in games.every():
             game.words.public(o), game.words.own(o, seat), game.words.prompt(o, seat)
             level, stream = levels[step % len(levels)], stream_of(step)
             action = port.choose(o, seat, level, stream, 0.0)
-            port.explain(o, seat, level, stream, 0.0)
+            port.explain(o, seat, level, stream, 0.0, action, own=True)
             if game.racers is not None:
                 port.race_plan(o, seat, level, stream, 500)
         assert not game.allowed(s, seat, action), (game.name, seat, action)

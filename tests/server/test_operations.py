@@ -107,7 +107,7 @@ async def test_tables_and_connections_of_a_device_are_limited(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("verb", "body"),
     [
-        ("join", {"name": "x" * 25}),
+        ("join", {"name": "x" * 97}),
         ("say", {"text": "x" * 201}),
         ("sit", {"seat": 12}),
         ("sit", {"seat": 1, "nonce": "short"}),

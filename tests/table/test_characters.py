@@ -136,6 +136,26 @@ def test_a_rematch_keeps_everybodys_character_and_who_begins() -> None:
     assert fresh.roster.seats[fresh.settings.begins].name == "cleo"
 
 
+def test_a_rematch_keeps_the_colours_of_bots_too_until_a_person_wants_one() -> None:
+    scene = Scene().people("anne", "ben").bots(2, 3).start()
+    for seat, name in enumerate(("anne", "ben")):
+        scene.do(agree.agree, name, seat, yes=True)
+    header = msgspec.structs.replace(scene.header, id="table-2", code="BBBBBB")
+    again = Scene()
+    again.table = Table(header).fold_all(rematch.opening(scene.table, header, "anne", "", scene.now))
+    before = {seat.name: seat.character for seat in scene.table.roster.seats}
+    assert {seat.name: seat.character for seat in again.table.roster.seats} == before
+    anne, bot = (
+        names(again.table).index("anne"),
+        next(seat for seat in again.table.roster.seats if seat.kind == "bot"),
+    )
+    again.do(character.choose, "anne", anne, bot.character)
+    assert bot.character is None
+    assert again.table.roster.seats[anne].character == before[bot.name]
+    again.start()
+    assert again.table.roster.seats[before[bot.name] or 0].name == "anne"
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_every_wish_that_can_be_fulfilled_is(players: int) -> None:
     characters = games.find("catan-junior").characters

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from flibuste.games.sandokan.actions import ATTACK, SHOW
-from flibuste.table import play, undo
+from flibuste.table import play, talk, undo
 from flibuste.table.noticing import REMEMBERED, Memory, Told
 from flibuste.table.refused import Refused
 from tests.table.scene import Scene
@@ -86,6 +86,19 @@ def test_a_card_is_taken_back_though_the_other_has_shown_one_since() -> None:
     assert scene.folded_again().state.tobytes() == table.state.tobytes()
     with pytest.raises(Refused, match="final"):
         scene.do(undo.undo, attacker, table.number(attacker))
+
+
+@pytest.mark.clause("SK-41")
+def test_what_is_said_has_its_place_among_what_each_has_noticed() -> None:
+    scene, attacker, defender = in_a_fight()
+    table = scene.table
+    ahead = table.number(attacker) - table.number(defender)
+    act(scene, attacker, legal(scene, attacker)[0])
+    scene.do(talk.say, PEOPLE[defender], "hello", None)
+    remark = table.talk[-1]
+    assert [remark.number(seat) for seat in range(3)] == [table.number(seat) for seat in range(3)]
+    assert remark.number(attacker) - remark.number(defender) == ahead + 1
+    assert remark.number() == table.number(None)
 
 
 def test_what_a_bot_goes_by_counts_what_it_has_noticed() -> None:

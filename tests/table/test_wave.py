@@ -103,3 +103,38 @@ def test_only_what_is_shown_can_be_waved_on_and_only_by_who_plays() -> None:
     assert scene.table.tick == actions.LAY_CARD
     with pytest.raises(Refused, match="nothing_shown"):
         scene.do(wave.wave, "p0")
+
+
+def turns(people: int, bots: int) -> Scene:
+    """A game of turns in which a bot is to move."""
+    names = [f"p{number}" for number in range(people)]
+    scene = Scene("catan-junior", people + bots).people(*names).bots(*range(people, people + bots)).start()
+    while not scene.table.bots_among_themselves:
+        scene.act()
+    return scene
+
+
+def test_bots_hurry_once_all_people_have_waved_until_a_person_is_asked() -> None:
+    scene = turns(2, bots=2)
+    scene.do(wave.wave, "p0")
+    assert not wave.hurried(scene.table)
+    scene.do(wave.wave, "p0").do(wave.wave, "p1")
+    assert wave.hurried(scene.table)
+    assert scene.table.waved == {0, 1}
+    while wave.hurried(scene.table):
+        scene.act()
+    assert not scene.table.waved
+    assert not scene.table.bots_among_themselves
+    assert scene.folded_again().waved == scene.table.waved
+    with pytest.raises(Refused, match="nothing_shown"):
+        scene.do(wave.wave, "p0")
+
+
+def test_nobody_waves_bots_on_for_others() -> None:
+    scene = turns(1, bots=3)
+    with pytest.raises(Refused, match="not_at_the_table"):
+        scene.do(wave.wave, "stranger")
+    scene.do(pause.pause, "p0")
+    with pytest.raises(Refused, match="paused"):
+        scene.do(wave.wave, "p0")
+    assert not wave.hurried(scene.table)

@@ -1,8 +1,13 @@
 // Keeps the client's own files for the moments when the line drops. It never touches what the tables say.
 const FILES = 'flibuste-files';
-const MOST_FILES = 120;
+const MOST_FILES = 300;
+// What every place but a game's own needs, named when the client is built: a new build is a new list, and a new worker.
+const SHELL = [];
 
-self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('install', (event) => {
+  self.skipWaiting();
+  event.waitUntil(stock());
+});
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('fetch', (event) => {
@@ -13,6 +18,21 @@ self.addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request));
   else if (request.mode === 'navigate') event.respondWith(fresh(request));
 });
+
+/** After the first visit the shell is there without a line; the page comes last, when all that it names is here. */
+async function stock() {
+  const files = await caches.open(FILES);
+  const keep = async (file) => {
+    const answer = await fetch(file);
+    if (!answer.ok) throw new Error(file);
+    await files.put(file, answer);
+  };
+  const missing = [];
+  for (const file of SHELL) if (!(await files.match(file))) missing.push(file);
+  await Promise.all(missing.map(keep));
+  await keep('/');
+  await prune(files);
+}
 
 async function kept(request) {
   const files = await caches.open(FILES);
@@ -27,16 +47,11 @@ async function kept(request) {
 }
 
 async function fresh(request) {
-  const files = await caches.open(FILES);
   try {
-    const answer = await fetch(request);
-    // Every page of the client is the same document.
-    if (answer.ok && answer.headers.get('content-type')?.includes('text/html')) {
-      await files.put('/', answer.clone());
-    }
-    return answer;
+    return await fetch(request);
   } catch (noLine) {
-    const page = await files.match('/');
+    // Every page of the client is the same document.
+    const page = await caches.open(FILES).then((files) => files.match('/'));
     if (page) return page;
     throw noLine;
   }

@@ -3,18 +3,20 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { reloadOnMissingChunk } from './net/update';
 import { router } from './router/router.svelte';
-import { screenOf } from './screens';
+import { isLaconic, screenOf } from './screens';
 import { settings } from './settings/settings.svelte';
 import { registerServiceWorker } from './shell/install';
 import { wakeOnGesture } from './sound/sound';
-import { speak } from './words/words.svelte';
+import { speak, speakOfAll } from './words/words.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 
 reloadOnMissingChunk();
 wakeOnGesture();
-// The first language is here before the first paint, so that no screen ever shows a key; its screen comes along.
-await Promise.all([speak(settings.language), screenOf(router.here)]);
+// The first language is here before the first paint, so that no screen ever shows a key; its screen comes along, or the
+// page says that the line is down.
+if (!isLaconic(router.here)) void speakOfAll();
+await Promise.all([speak(settings.language), screenOf(router.here).catch(() => undefined)]);
 registerServiceWorker();
 mount(App, { target });

@@ -7,12 +7,13 @@ import './look/tokens.css';
 import './look/ui.css';
 import './look/motion.css';
 import './art/art.css';
+import { sayNoLine } from './net/no-line';
 import { beginAtOnce } from './lobby/at-once';
 import { parse } from './router/routes';
-import { screenOf } from './screens';
+import { isLaconic, screenOf } from './screens';
 import { recall } from './settings/store';
 import { gameScreen } from './table/screens';
-import { catalogsOf } from './words/catalogs';
+import { firstCatalogs, moreCatalogs } from './words/catalogs';
 import { guessLanguage, isLanguage } from './words/languages';
 
 const route = parse(location.href);
@@ -23,6 +24,13 @@ const language = isLanguage(kept?.language) ? kept.language : guessLanguage(navi
 const atOnce = route.name === 'lobby' && route.way === 'bots' ? route.game : undefined;
 if (atOnce) beginAtOnce(atOnce);
 
-const needed: Promise<unknown>[] = [import('./app'), screenOf(route), catalogsOf(language)];
-if (atOnce) needed.push(screenOf({ name: 'table', code: '' }), gameScreen(atOnce));
-await Promise.all(needed);
+const early: Promise<unknown>[] = [screenOf(route)];
+if (atOnce) early.push(screenOf({ name: 'table', code: '' }), gameScreen(atOnce));
+if (!isLaconic(route)) early.push(moreCatalogs(language));
+// Whoever shows them hears that they have not come.
+for (const screen of early) screen.catch(() => undefined);
+try {
+  await Promise.all([import('./app'), firstCatalogs(language)]);
+} catch {
+  sayNoLine();
+}

@@ -21,11 +21,18 @@ const SCREENS: Screens = {
   replays: () => import('./lobby/MyGames.svelte'),
   lesson: () => import('./lesson/Lesson.svelte'),
   rules: () => import('./rules/Rules.svelte'),
+  voyage: () => import('./voyage/Voyage.svelte'),
+  puzzles: () => import('./puzzles/Puzzles.svelte'),
   print: () => import('./print/Print.svelte'),
   settings: () => import('./shell/Settings.svelte'),
   privacy: () => import('./shell/Privacy.svelte'),
   ...(import.meta.env.DEV && { gallery: () => import('./gallery/Gallery.svelte') }),
 };
+
+/** Places that the first words are enough for. */
+const LACONIC: readonly RouteName[] = ['home', 'settings', 'privacy', 'lost'];
+
+export const isLaconic = ({ name }: Route): boolean => LACONIC.includes(name);
 
 const lost = () => import('./shell/Lost.svelte');
 

@@ -65,13 +65,23 @@ class Weighed:
 
 
 def weighed(
-    source: Any, seat: int, actions: Ints, worlds: int, desk: Desk, name: tuple[object, ...], known: bool
+    source: Any,
+    seat: int,
+    actions: Ints,
+    worlds: int,
+    desk: Desk,
+    name: tuple[object, ...],
+    known: bool,
+    farther: int = 1,
 ) -> Weighed:
-    """The actions in so many worlds that fit what the seat knew, or in as many futures of the open game."""
+    """The actions in so many worlds that fit what the seat knew, or in as many futures of the open game.
+
+    Each is played on for the judge's horizon, or several times as far.
+    """
     judge = judge_of(game_of(source))
     out = np.zeros((worlds, len(actions), int(source.players)))
     stream = stream_of("analysis", *name)
-    weigh(source, known, seat, actions, judge.horizon, judge.noise, 0, desk, stream, out)
+    weigh(source, known, seat, actions, farther * judge.horizon, judge.noise, 0, desk, stream, out)
     return Weighed(actions, out)
 
 

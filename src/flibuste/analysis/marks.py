@@ -1,11 +1,13 @@
 """The moments of a game worth a look: where it turned, big slips, great finds, strokes of luck."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
 
 from flibuste.analysis.account import Account, Entry
 from flibuste.analysis.choices import PLAIN
+from flibuste.analysis.glance import POINTS, turning_in
 from flibuste.bots.explain import reasons_for
 from flibuste.bots.thinking import appraised
 from flibuste.core.game import Game
@@ -20,7 +22,6 @@ GREAT_FIND: Final = 0.04
 STROKE: Final = 0.08
 MOST: Final = 6
 """So many of a kind at most, the greatest ones."""
-POINTS: Final = 100.0
 
 
 def marks_of(recording: Recording, told: Account) -> list[Mark]:
@@ -39,7 +40,8 @@ def marks_of(recording: Recording, told: Account) -> list[Mark]:
             strokes.append(_stroke(told.game, number, entry, happened))
         before = copied(after)
     chosen = [mark for kind in (slips, finds, strokes) for mark in _greatest(kind)]
-    return sorted([*chosen, *_turning(told)], key=lambda mark: mark.step)
+    turning = turning_in(told.curve())
+    return sorted([*chosen, *([turning] if turning else [])], key=lambda mark: mark.step)
 
 
 def _greatest(marks: list[Mark]) -> list[Mark]:
@@ -62,13 +64,18 @@ def why_better(game: Game, o: Any, who: int, better: int, worse: int) -> list[Me
     return reasons_for(game, np.where(terms[0] > 0, np.maximum(terms[0] - terms[1], 0.0), 0.0))
 
 
+def _speaker(game: Game, s: Any, entry: Entry) -> Callable[[int], Message]:
+    """Says what an action at this decision does."""
+    return lambda action: game.words.describe(int(s.players), entry.seat, action)
+
+
 def _slip(game: Game, s: Any, number: int, entry: Entry) -> Mark:
     verdict = entry.verdict
     best = verdict.best if verdict is not None else entry.action
     points = entry.cost * POINTS
     o = _known_to(game, s, entry.seat)
     why = why_better(game, o, entry.seat, best, entry.action) or [message("analysis-more-wins")]
-    words = game.words
+    words, said = game.words, _speaker(game, s, entry)
     return Mark(
         kind="slip",
         step=number,
@@ -77,11 +84,11 @@ def _slip(game: Game, s: Any, number: int, entry: Entry) -> Mark:
         say=message(
             "analysis-slip",
             who=seat(entry.seat),
-            what=words.say(entry.seat, entry.action),
+            what=said(entry.action),
             points=round(points),
         ),
-        why=[message("bots-best", what=words.say(entry.seat, best), why=why)],
-        better=Choice(best, words.name(best), words.say(entry.seat, best)),
+        why=[message("bots-best", what=said(best), why=why)],
+        better=Choice(best, words.name(best), said(best)),
     )
 
 
@@ -100,7 +107,7 @@ def _find(game: Game, s: Any, number: int, entry: Entry) -> list[Mark]:
     ahead, error = every.ahead(entry.seat, taken, obvious)
     if ahead < GREAT_FIND or ahead < PLAIN * error:
         return []
-    words = game.words
+    words, said = game.words, _speaker(game, s, entry)
     return [
         Mark(
             kind="find",
@@ -110,11 +117,11 @@ def _find(game: Game, s: Any, number: int, entry: Entry) -> list[Mark]:
             say=message(
                 "analysis-find",
                 who=seat(entry.seat),
-                what=words.say(entry.seat, entry.action),
+                what=said(entry.action),
                 points=round(ahead * POINTS),
             ),
-            why=[message("analysis-obvious", what=words.say(entry.seat, int(every.actions[obvious])))],
-            better=Choice(entry.action, words.name(entry.action), words.say(entry.seat, entry.action)),
+            why=[message("analysis-obvious", what=said(int(every.actions[obvious])))],
+            better=Choice(entry.action, words.name(entry.action), said(entry.action)),
         )
     ]
 
@@ -137,17 +144,3 @@ def _stroke(game: Game, number: int, entry: Entry, happened: list[tuple[int, ...
         ),
         why=[game.words.fact(fact) for fact in happened[:1]],
     )
-
-
-def _turning(told: Account) -> list[Mark]:
-    """The step after which the winner leads to the end, if somebody else has led."""
-    curve = told.curve()
-    winner = int(np.argmax(told.result))
-    behind = [step for step in range(len(curve)) if curve[step, winner] < curve[step].max()]
-    if not behind or behind[-1] + 1 >= len(curve):
-        return []
-    step = behind[-1] + 1
-    leader = int(np.argmax(curve[step - 1]))
-    swing = float(curve[step, winner] - curve[step - 1, winner]) * POINTS
-    said = message("analysis-turning", who=seat(winner), other=seat(leader))
-    return [Mark("turning", step, winner, round(swing, 2), said)]

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from flibuste.bots import explain as explaining
 from flibuste.bots import random
+from flibuste.bots.explain import Option
 from flibuste.bots.thinking import cut_short, decide
 from flibuste.core.game import Game, game_of
-from flibuste.core.message import Message
 from flibuste.core.mind import WAIT, Plan, mind_of
 from flibuste.core.record import Ints
 from flibuste.core.two_forms import COMPILED, PLAIN, Form, runs_compiled
@@ -88,10 +88,12 @@ def _choose(game: Game, o: Any, seat: int, level: str, stream: Ints, budget: flo
     return decide(o, seat, mind.levels[level], budget, stream)
 
 
-def explain(o: Any, seat: int, level: str, stream: Ints, seconds: float) -> list[Message]:
-    """What speaks for the options a bot of this level likes best; see explain.py."""
+def explain(
+    o: Any, seat: int, level: str, stream: Ints, seconds: float, played: int, *, own: bool
+) -> list[Option]:
+    """What a bot of this level says about an action, its own or somebody else's; see explain.py."""
     with _form(game_of(o)):
-        return explaining.explain(o, seat, level, stream, seconds)
+        return explaining.explain(o, seat, level, stream, seconds, played, own=own)
 
 
 def race_plan(o: Any, seat: int, level: str, stream: Ints, step: int) -> Plan:

@@ -19,6 +19,7 @@ _SUBCOMMANDS: Final = {
     "join": "join:join",
     "print": "print:print_game",
     "analyse": "analyse:analyse",
+    "puzzles": "puzzles:app",
     "ask": "ask:ask",
     "resolve": "ask:resolve",
     "warm": "warm:warm",

@@ -10,6 +10,7 @@ import numpy as np
 
 from flibuste.core.compiled import compiled
 from flibuste.core.record import Ints, Record
+from flibuste.core.scripted import can_be_scripted
 
 _V0 = np.uint64(0x736F6D6570736575)
 _V1 = np.uint64(0x646F72616E646F6D)
@@ -55,6 +56,7 @@ def siphash(k0: Any, k1: Any, message: Any) -> Any:
     return v0 ^ v1 ^ v2 ^ v3
 
 
+@can_be_scripted
 @compiled
 def draw(s: Record, n: int) -> int:
     """A number from 0 to n - 1 out of the game's own stream."""

@@ -19,13 +19,17 @@ from flibuste.core.study import Study
 
 if TYPE_CHECKING:
     from flibuste.core.characters import Characters
+    from flibuste.core.features import Learning
     from flibuste.core.judge import Judge
     from flibuste.core.mind import Mind, Racers
+    from flibuste.core.prospect import Prospects
+    from flibuste.core.puzzles import Puzzles
     from flibuste.core.recording import Recording
     from flibuste.core.review import Review
     from flibuste.core.rooms import Question
     from flibuste.core.showing import Shown
     from flibuste.core.tempo import Tempo
+    from flibuste.core.voyage import Leg
 
 
 class BadOptions(ValueError):
@@ -90,6 +94,9 @@ class Words(Protocol):
     def say(self, seat: int, action: int) -> Message:
         """What the seat would do with this action, as a short phrase for buttons and hints."""
 
+    def describe(self, players: int, seat: int, action: int) -> Message:
+        """The same on the board for so many players, with places by what lies there."""
+
     def fact(self, fact: tuple[int, ...]) -> Message:
         """A fact (kind, six numbers) as a line of the log."""
 
@@ -148,6 +155,8 @@ class Game:
     """Writes what `words.public` returns as JSON with compiled code, where a game fills its columns."""
     turned: Callable[[Any, Ints], list[int]] | None = None
     """Where the host deals by hand: the BOSUN's next actions, drawn by chance from (state, stream)."""
+    prospects: "Prospects | None" = None
+    """What each choice would bring, from (observation, seat, actions)."""
 
     mind: "Mind | None" = None
     """What its bots know; without one there are random bots only."""
@@ -155,14 +164,20 @@ class Game:
     """Who was how likely to win, for the analysis of a finished game."""
     review: "Callable[[Recording], Review] | None" = None
     """Its own analysis of a finished game, where winning chances are not what there is to learn."""
+    puzzles: "Puzzles | None" = None
+    """Positions where one choice is best, to be solved."""
     racers: "Racers | None" = None
     """The bots of a game with a tempo."""
     tempo: "Tempo | None" = None
     """Its use of time; without one it is played in turns, and a step that is not final can be undone."""
     study: Study = field(default_factory=Study)
     """What the laboratory counts and draws."""
+    learning: "Learning | None" = None
+    """What its record's fields mean to learners; without it they are plain numbers."""
     told: Mapping[str, object] = field(default_factory=dict)
     """Its tables by name, as plain data: they are written to the client's `data.ts` when it is built."""
+    leg: "Leg[Any, Any, Any] | None" = None
+    """What it brings to the voyage of the day, where that is not one of its puzzles."""
     questions: "tuple[Question[Any, Any], ...]" = ()
     """What can be asked without a table."""
     characters: "Characters | None" = None

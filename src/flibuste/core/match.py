@@ -13,9 +13,11 @@ from flibuste.core.chance import key_of, stream_of
 from flibuste.core.game import Game, game_of
 from flibuste.core.message import render
 from flibuste.core.playout import play_at_random
+from flibuste.core.reading import seat_names
 from flibuste.core.record import Ints, Record, blank
 from flibuste.core.recording import Recording, Step, key_to_hex
 from flibuste.core.refusal import NOT_YOUR_TURN, BadAction, Refusal
+from flibuste.core.seats import NOBODY
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -129,9 +131,29 @@ class Match(Generic[S]):
 
     def seat_names(self, language: str = "en") -> list[str]:
         """What the seats are called: a colour, a pirate, a port."""
-        return [
-            render(self.game.words.seat_name(self.s, seat), language, str) for seat in range(self.players)
-        ]
+        return seat_names(self.game, self.s, language)
+
+    def render(self, seat: int = NOBODY, language: str = "en") -> str:
+        """The game as text, as a seat sees it or everyone does, and what is asked of whom."""
+        names = self.seat_names(language)
+        seen = self.observe(seat)
+        lines = [seen.show(seat)]
+        for actor in self.actors:
+            if actor == seat:
+                lines.append(render(self.game.words.prompt(seen, seat), language, names))
+            elif actor < self.players:
+                lines.append(f"to act: {names[actor]}")
+        if self.over:
+            lines.append("ranks: " + ", ".join(f"{n} {r}" for n, r in zip(names, self.ranks, strict=True)))
+        return "\n".join(lines)
+
+    def __repr__(self) -> str:
+        if self.over:
+            now = f"over, ranks {self.ranks}"
+        else:
+            now = f"seat {', '.join(map(str, self.actors))} to act"
+        what = f"{self.game.name} v{self.game.version}, {self.players} players"
+        return f"<Match {what}: {len(self.steps)} steps, {now}>"
 
     def replay(self) -> Recording:
         """The game so far as a recording; an imagined one, or one played out, has none."""

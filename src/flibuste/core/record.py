@@ -16,6 +16,7 @@ Ints = npt.NDArray[Any]
 
 I8 = Annotated[int, np.int8]
 I16 = Annotated[int, np.int16]
+U16 = Annotated[int, np.uint16]
 I32 = Annotated[int, np.int32]
 I64 = Annotated[int, np.int64]
 U64 = Annotated[int, np.uint64]
@@ -35,6 +36,20 @@ class Record:
         """The record's bytes (provided by NumPy)."""
         raise NotImplementedError
 
+    def show(self, seat: int | None = None) -> str:
+        """What the record says, as text; `seat` is whose observation it is."""
+        raise NotImplementedError
+
+
+class _Readable(np.record):  # type: ignore[misc]  # NumPy's stubs call it final, NumPy does not
+    """A record of NumPy that can say in words what it holds."""
+
+    def show(self, seat: int | None = None) -> str:
+        """What the record says, as text."""
+        from flibuste.core.reading import page
+
+        return page(self, seat)
+
 
 S = TypeVar("S", bound=Record)
 
@@ -48,7 +63,7 @@ def dtype_of(fields: type[Record]) -> "np.dtype[Any]":
             continue
         kind, *shape = hint.__metadata__
         columns.append((name, kind, tuple(shape)) if shape else (name, kind))
-    dtype = np.dtype((np.record, np.dtype(columns, align=True)))
+    dtype = np.dtype((_Readable, np.dtype(columns, align=True)))
     _DECLARED_IN.setdefault(numba.from_dtype(dtype), set()).add(fields.__module__)
     return dtype
 

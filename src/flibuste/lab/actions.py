@@ -21,11 +21,6 @@ def open_actions(game: Game, s: Any, seat: int, choices: Ints) -> Any:
     return mask
 
 
-def as_array(o: Any) -> Any:
-    """The bytes of an observation: the same record a player gets, as numbers from 0 to 255."""
-    return np.frombuffer(o.tobytes(), np.uint8).copy()
-
-
 def skip_the_clock(game: Game, s: Any, choices: Ints, facts: Ints, players: int) -> None:
     """Takes the clock's first choice until a player may act: in these environments time stands still."""
     while (seat := acting_seat(game, s)) >= players:

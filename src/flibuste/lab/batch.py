@@ -2,160 +2,184 @@
 
     >>> from flibuste import games
     >>> from flibuste.lab.batch import Batch
-    >>> batch = Batch(games.names()[0], count=2, players=4, seed=1)
+    >>> batch = Batch(games.names()[0], count=2, players=4, seed=1, features=True)
     >>> batch.mask.shape == (2, batch.game.dense)
     True
     >>> rewards, over = batch.step(batch.sample())
-    >>> rewards.shape, over.shape
-    ((2, 4), (2,))
+    >>> rewards.shape, over.shape, batch.features.shape == (2, len(batch.feature_names))
+    ((2, 4), (2,), True)
 
 `seats` says who acts in each game, `observations` holds what that seat sees (the same record that a player
-gets), `mask` the dense actions it may choose. A game that is over begins anew; its rewards are those of
-the game that ended.
+gets), `features` the same as numbers to learn from, `mask` the dense actions it may choose. These four are
+written anew by every step: copy what is to be kept. A clock acts by itself.
 """
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 import numpy as np
 
 from flibuste import games
-from flibuste.core.by_record import found_by_record
-from flibuste.core.chance import pick, rekey, stream_of
-from flibuste.core.compiled import compiled
-from flibuste.core.facts import WIDTH
-from flibuste.core.game import game_of
-from flibuste.core.record import Ints, assign, blanks
-from flibuste.core.verbs import actors, apply, legal, observe, outcome
+from flibuste.bots.sailors import GREEDY, RANDOM, Sailor, sailor
+from flibuste.bots.tree import plant
+from flibuste.core.chance import stream_of
+from flibuste.core.mind import Floats
+from flibuste.core.record import Ints, blanks
+from flibuste.core.seats import MAX_SEATS
+from flibuste.lab.features import Features
+from flibuste.lab.rewards import Reward, checked, settle
+from flibuste.lab.stepping import ACT, BEGIN, LEARNER, LEAVE, House, Rows, advance, first_closed, sample
 
-
-def begin(s: Any, players: int, options: Ints, key: Ints) -> None:
-    """Sets a game up; compiled code finds the game by the record's type, as for the verbs."""
-    game_of(s).setup(s, players, options, key)
-
-
-found_by_record(begin, lambda game: game.setup)
-
-
-@compiled
-def _advance(
-    states: Any,
-    seen: Any,
-    seats: Ints,
-    mask: Any,
-    actions: Ints,
-    rewards: Any,
-    over: Any,
-    players: int,
-    options: Ints,
-    stream: Ints,
-    choices: Ints,
-    ranks: Ints,
-    facts: Ints,
-    blank: Any,
-    first: bool,
-) -> None:
-    """Carries out one action in every game (none the first time) and writes what the next seat sees."""
-    key = np.zeros(2, np.uint64)
-    for nth in range(states.shape[0]):
-        s = states[nth]
-        over[nth] = False
-        if first:
-            acting = 0
-        else:
-            apply(s, seats[nth], actions[nth], facts)
-            acting = actors(s)
-            for seat in range(players):
-                rewards[nth, seat] = 0.0
-        if acting == 0:
-            if not first:
-                over[nth] = True
-                outcome(s, ranks)
-                for seat in range(players):
-                    rewards[nth, seat] = 1.0 if ranks[seat] == 1 else 0.0
-            rekey(s, stream)
-            key[0], key[1] = s.key[0], s.key[1]
-            assign(s, blank[0])
-            begin(s, players, options, key)
-            acting = actors(s)
-        seat = 0
-        while not (acting >> seat) & 1:
-            seat += 1
-        seats[nth] = seat
-        mask[nth, :] = False
-        for choice in range(legal(s, seat, choices)):
-            mask[nth, choices[choice]] = True
-        observe(s, seat, seen[nth])
-
-
-@compiled
-def _sample(mask: Any, stream: Ints, out: Ints) -> None:
-    """Writes a random legal action of every game."""
-    for nth in range(mask.shape[0]):
-        count = 0
-        for action in range(mask.shape[1]):
-            count += mask[nth, action]
-        chosen = pick(stream, count)
-        for action in range(mask.shape[1]):
-            if mask[nth, action]:
-                if chosen == 0:
-                    out[nth] = action
-                    break
-                chosen -= 1
+_AT_RANDOM: Final = Sailor("random", RANDOM)
 
 
 class Batch:
-    """Many games of one kind, stepped together."""
+    """Many games of one kind, stepped together.
+
+    `bots` sit at seats that nobody chooses for: `{1: "greedy", 2: "random"}`. `reward` is what the end pays
+    (see `flibuste.lab.rewards`). A game that is over begins anew at once, unless `again` is false: then it
+    stays as it ended, with every action open, until `begin` is called.
+    """
 
     def __init__(
-        self, game: str, count: int, players: int | None = None, seed: object = 0, **options: object
+        self,
+        game: str,
+        count: int,
+        players: int | None = None,
+        seed: object = 0,
+        *,
+        bots: Mapping[int, str] | None = None,
+        reward: Reward = "win",
+        features: bool = False,
+        again: bool = True,
+        **options: object,
     ) -> None:
         self.game = games.find(game)
         self.players = self.game.players[-1] if players is None else players
-        self._options = self.game.encode(options)
         self.game.new(self.players, options)
-        self.states = blanks(self.game.state, count)
-        self.observations = blanks(self.game.state, count)
-        self.seats = np.zeros(count, np.int64)
-        self.mask = np.zeros((count, self.game.dense), np.bool_)
-        self._rewards = np.zeros((count, self.players))
-        self._over = np.zeros(count, np.bool_)
-        self._stream = stream_of("batch", seed)
-        self._luck = stream_of("sample", seed)
-        self._choices = np.zeros(self.game.max_legal, np.int64)
-        self._ranks = np.zeros(max(self.game.players), np.int8)
-        self._facts = np.zeros((0, WIDTH), np.int32)
-        self._blank = blanks(self.game.state, 1)
-        self._go_on(self.seats, first=True)
+        if isinstance(count, bool) or count < 1:
+            raise ValueError(f"a batch is of one game or more, not {count!r}")
+        self.reward = checked(self.game, reward)
+        self.again = again
+        told = Features(self.game)
+        self.feature_names = told.names
+        states, seen = (blanks(self.game.state, count) for _ in range(2))
+        width = len(told.names) if features else 0
+        self._rows = Rows(
+            states=states,
+            seen=seen,
+            finals=blanks(self.game.state, count),
+            seats=np.zeros(count, np.int64),
+            mask=np.zeros((count, self.game.dense), np.bool_),
+            over=np.zeros(count, np.bool_),
+            ranks=np.zeros((count, self.players), np.int8),
+            views=told.views(seen),
+            features=np.zeros((count, width), np.float32),
+        )
+        ways, noise = self._seated(bots or {})
+        self._house = House(
+            players=self.players,
+            options=self.game.encode(options),
+            ways=ways,
+            noise=noise,
+            keys=stream_of("batch", seed),
+            key=np.zeros(2, np.uint64),
+            luck=stream_of("bots", seed),
+            blank=blanks(self.game.state, 1),
+            plan=told.plan(self.players),
+            tree=plant(self.game, 1),
+        )
+        self._chance = stream_of("sample", seed)
+        self._acting = np.full(count, ACT, np.int8)
+        self.begin()
 
-    def step(self, actions: Ints) -> tuple[Any, Any]:
-        """Takes one action in every game; returns rewards by seat (1 for a win at the end) and what is over.
+    def _seated(self, bots: Mapping[int, str]) -> tuple[Ints, Floats]:
+        ways, noise = np.full(MAX_SEATS, LEARNER, np.int8), np.zeros(MAX_SEATS)
+        for seat, name in bots.items():
+            if not 0 <= seat < self.players:
+                raise ValueError(f"there is no seat {seat} among {self.players} players")
+            found = _AT_RANDOM if name == "random" else sailor(self.game, name)
+            if found.way not in {RANDOM, GREEDY} or (found.way == RANDOM and name != "random"):
+                raise ValueError(f"bots of a batch are random or greedy ones, not {name!r}")
+            ways[seat], noise[seat] = found.way, found.noise
+        if (ways[: self.players] != LEARNER).all():
+            raise ValueError("a bot sits at every seat: nobody is left to learn")
+        return ways, noise
 
-        The actions must be legal ones (see `mask`): nothing is checked, for speed.
+    def __len__(self) -> int:
+        """How many games there are."""
+        return len(self._rows.seats)
+
+    @property
+    def states(self) -> Any:
+        """The whole truth of every game."""
+        return self._rows.states
+
+    @property
+    def observations(self) -> Any:
+        """What the seat to act sees, an array of records."""
+        return self._rows.seen
+
+    @property
+    def features(self) -> Floats:
+        """The same as numbers to learn from, without columns where the batch was made without them."""
+        return self._rows.features
+
+    @property
+    def seats(self) -> Ints:
+        """Who acts."""
+        return self._rows.seats
+
+    @property
+    def mask(self) -> Any:
+        """Which dense actions are open."""
+        return self._rows.mask
+
+    @property
+    def finals(self) -> Any:
+        """The last state of the game that ended last, for each game."""
+        return self._rows.finals
+
+    def reseed(self, seed: object) -> None:
+        """From now on new games, bots and samples follow from this seed."""
+        self._house.keys[:] = stream_of("batch", seed)
+        self._house.luck[:] = stream_of("bots", seed)
+        self._chance[:] = stream_of("sample", seed)
+
+    def begin(self, which: Any = None) -> None:
+        """Begins games anew: all, or those of a mask."""
+        todo = np.full(len(self), BEGIN, np.int8) if which is None else np.where(which, BEGIN, LEAVE)
+        advance(self._rows, self._house, todo.astype(np.int8), self.seats, self.again)
+
+    def step(self, actions: Any, which: Any = None) -> tuple[Floats, Any]:
+        """Takes one action in every game, or in those of a mask; returns rewards by seat and what is over.
+
+        Raises ValueError if there are more or fewer actions than games, if one is not open (see `mask`), or
+        if a game is over that does not begin anew by itself; then nothing has changed.
         """
-        self._go_on(actions, first=False)
-        return self._rewards, self._over
+        chosen = np.asarray(actions)
+        if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
+            raise ValueError(
+                f"{len(self)} games need as many whole numbers, not {chosen.shape} {chosen.dtype}"
+            )
+        chosen = chosen.astype(np.int64, copy=False)
+        todo = self._acting if which is None else np.where(which, ACT, LEAVE).astype(np.int8)
+        ended = self._rows.over & (todo == ACT)
+        if not self.again and ended.any():
+            raise ValueError(f"game {int(ended.argmax())} is over: begin it anew first")
+        closed = int(first_closed(self.mask, chosen, todo))
+        if closed >= 0:
+            raise ValueError(f"action {int(chosen[closed])} is not open in game {closed}: see the mask")
+        advance(self._rows, self._house, todo, chosen, self.again)
+        over = self._rows.over if which is None else self._rows.over & which
+        rewards = np.zeros((len(self), self.players))
+        rows = np.flatnonzero(over)
+        if len(rows):
+            rewards[rows] = settle(self.game, self.reward, self.finals[rows], self._rows.ranks[rows])
+        return rewards, over.copy()
 
     def sample(self) -> Ints:
-        """A random legal action for every game."""
-        actions = np.zeros(len(self.states), np.int64)
-        _sample(self.mask, self._luck, actions)
+        """A random open action for every game."""
+        actions = np.zeros(len(self), np.int64)
+        sample(self.mask, self._chance, actions)
         return actions
-
-    def _go_on(self, actions: Ints, first: bool) -> None:
-        _advance(
-            self.states,
-            self.observations,
-            self.seats,
-            self.mask,
-            actions,
-            self._rewards,
-            self._over,
-            self.players,
-            self._options,
-            self._stream,
-            self._choices,
-            self._ranks,
-            self._facts,
-            self._blank,
-            first,
-        )

@@ -1,17 +1,23 @@
 """One seat of a game as a Gymnasium environment, against bots of one's choice.
 
+    >>> import gymnasium
     >>> from flibuste import games
-    >>> from flibuste.lab.gymnasium_env import SeatEnv
+    >>> from flibuste.lab.gymnasium_env import SeatEnv, env_id
     >>> sea = SeatEnv(games.names()[0], bots=("greedy", "random", "random"))
     >>> seen, info = sea.reset(seed=1)
-    >>> bool(info["action_mask"].any())
-    True
+    >>> bool(info["action_mask"].any()), seen.shape == sea.observation_space.shape
+    (True, True)
+    >>> same = gymnasium.make(env_id(games.find(games.names()[0])), bots=("greedy", "random", "random"))
 
-An action that is not open (see `info["action_mask"]`) is answered with the seat's first open one and a small
-fine, so that agents which know no masks can learn too.
+Importing this module makes the games known to Gymnasium under names with their rules version, one seat
+(`gymnasium.make`) or many games at once (`gymnasium.make_vec`).
+
+An action that is not open (see `action_masks`) is answered with the seat's first open one and a small fine,
+so that agents which know no masks can learn too.
 """
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
@@ -22,35 +28,63 @@ from flibuste.bots.sailors import SEARCH
 from flibuste.bots.tree import plant
 from flibuste.core.chance import key_of
 from flibuste.core.facts import NO_FACTS
+from flibuste.core.game import Game
 from flibuste.core.mind import mind_of
 from flibuste.core.record import blank
-from flibuste.lab.actions import as_array, open_actions
+from flibuste.lab.actions import open_actions
 from flibuste.lab.arena import Crew, play
 from flibuste.lab.crews import sailor, seated
+from flibuste.lab.rewards import FINE, Reward, checked, paid_at_the_end
+from flibuste.lab.sight import RENDER_MODES, Seen, Sight
 
-FINE = -0.01
+USUAL_PLAYERS: Final = 4
+LEARNER: Final = 0
+"""The seat of the learner."""
+
+
+def usual_bots(game: Game, bots: Sequence[str] | None) -> tuple[str, ...]:
+    """The bots that were asked for, or random ones at a table of the usual size; raises BadOptions."""
+    if bots is None:
+        players = min(max(USUAL_PLAYERS, game.players[0]), game.players[-1])
+        return ("random",) * (players - 1)
+    game.new(len(bots) + 1)
+    return tuple(bots)
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
-    """The learner sits at seat 0; its reward is 1 for a win and -1 for any other end."""
+    """The learner sits at seat 0, the bots after it; the reward comes at the end (`flibuste.lab.rewards`)."""
 
-    metadata = {"render_modes": []}  # noqa: RUF012
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
-        self, game: str, bots: tuple[str, ...], longest: int | None = None, **options: object
+        self,
+        game: str,
+        bots: Sequence[str] | None = None,
+        longest: int | None = None,
+        *,
+        reward: Reward = "win",
+        observation: Seen = "features",
+        render_mode: str | None = None,
+        **options: object,
     ) -> None:
         self.game = games.find(game)
         if self.game.timed:
-            raise ValueError(f"{game} is a race: use its PettingZoo environment")
+            raise ValueError(f"{game} is a race: use its vector or its PettingZoo environment")
+        bots = usual_bots(self.game, bots)
+        self.reward = checked(self.game, reward)
+        self.render_mode = render_mode
+        self._sight = Sight(self.game, observation, render_mode)
         self._sailors = [sailor(self.game, "random"), *(sailor(self.game, bot) for bot in bots)]
         self._outsiders = Outsiders()
+        self.game.new(len(self._sailors), options)
         self._options = options
         self._longest = longest or self.game.longest
         most = max(one.simulations for one in self._sailors)
         self._tree = plant(self.game, max(most, 1))
         self._log = np.zeros((0, 2), np.int64)
         self._choices = np.zeros(self.game.max_legal, np.int64)
-        self.observation_space = gymnasium.spaces.Box(0, 255, (self.game.dtype.itemsize,), np.uint8)
+        self.feature_names = self._sight.features.names
+        self.observation_space = self._sight.space()
         self.action_space = gymnasium.spaces.Discrete(self.game.dense)
 
     def reset(
@@ -62,30 +96,42 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.s = self.game.new(len(self._sailors), self._options, key_of("gymnasium", number))
         crew = seated(self._sailors, "gymnasium", number)
         ways = crew.ways.copy()
-        ways[0] = SEARCH  # the loop stops where a search would think: there the learner does
+        ways[LEARNER] = SEARCH  # the loop stops where a search would think: there the learner does
         self._crew = Crew(ways, crew.simulations, crew.noise, crew.streams)
         self._brought = self._outsiders.begin(tuple(one.name for one in self._sailors), number)
         self._taken = 0
         self._play_on()
-        return self._seen(), self._info()
+        return self._sight.of(self.s, LEARNER), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Takes the learner's action and plays on until it has to choose again."""
         reward = 0.0
         code = int(action)
-        if self.game.allowed(self.s, 0, code):
+        if self.game.allowed(self.s, LEARNER, code):
             reward += FINE
-            self.game.legal(self.s, 0, self._choices)
+            self.game.legal(self.s, LEARNER, self._choices)
             code = int(self._choices[0])
-        self.game.apply(self.s, 0, code, NO_FACTS)
+        self.game.apply(self.s, LEARNER, code, NO_FACTS)
         self._taken += 1
         self._play_on()
-        over = int(self.game.actors(self.s)) == 0
+        over = self._over()
         if over:
-            ranks = np.zeros(len(self._sailors), np.int8)
-            self.game.outcome(self.s, ranks)
-            reward += 1.0 if ranks[0] == 1 else -1.0
-        return self._seen(), reward, over, not over and self._taken >= self._longest, self._info()
+            reward += paid_at_the_end(self.game, self.reward, self.s)[LEARNER]
+        cut = not over and self._taken >= self._longest
+        return self._sight.of(self.s, LEARNER), reward, over, cut, self._info()
+
+    def action_masks(self) -> Any:
+        """Which actions are open; all are when the game is over, for none of them is done."""
+        if self._over():
+            return np.ones(self.game.dense, np.bool_)
+        return open_actions(self.game, self.s, LEARNER, self._choices).astype(np.bool_)
+
+    def render(self) -> Any:
+        """The game as the learner sees it: a page of text, or a picture of it."""
+        return self._sight.rendered(self.s, LEARNER)
+
+    def _over(self) -> bool:
+        return int(self.game.actors(self.s)) == 0
 
     def _play_on(self) -> None:
         play(
@@ -96,14 +142,29 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             self._tree,
             mind_of(self.game).tuned(len(self._sailors)),
             self._log,
-            stop_at=0,
+            stop_at=LEARNER,
             outsiders=self._brought,
         )
 
-    def _seen(self) -> Any:
-        seen = blank(self.game.state)
-        self.game.observe(self.s, 0, seen)
-        return as_array(seen)
-
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": open_actions(self.game, self.s, 0, self._choices)}
+        return {"action_mask": self.action_masks().astype(np.int8)}
+
+
+def env_id(game: Game) -> str:
+    """What Gymnasium calls a game: its name and the version of its rules."""
+    return f"flibuste/{game.name}-v{game.version}"
+
+
+def register() -> None:
+    """Makes the games known to Gymnasium; races as vector environments only."""
+    for game in games.every():
+        if env_id(game) not in gymnasium.registry:
+            gymnasium.register(
+                env_id(game),
+                entry_point=None if game.timed else "flibuste.lab.gymnasium_env:SeatEnv",
+                vector_entry_point="flibuste.lab.gymnasium_vector:SeatVectorEnv",
+                kwargs={"game": game.name},
+            )
+
+
+register()

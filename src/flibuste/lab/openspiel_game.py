@@ -1,177 +1,236 @@
-"""The games as Python games of OpenSpiel: `register()`, then `pyspiel.load_game("flibuste_some_game")`.
+"""The games as Python games of OpenSpiel: `register()`, then `pyspiel.load_game("flibuste_some_game(...)")`.
 
-Chance nodes for every shuffle would be too many, so a game has one at its start: the key of its dice,
-one of many equally likely ones. All that follows is a function of it and of the actions.
+Parameters are `players`, `reward` (a name of `flibuste.lab.rewards`), `seed` (of all that is sampled; -1 for
+another one each time), `clones` (`fresh`, or `same` for those that are to roll the dice of the original) and
+the game's own options. A game whose draws are few has a chance node for each of them; the others are
+sampled-stochastic: one chance node begins the game, the dice fall within the actions, and every clone of a
+state rolls dice of its own. `resample_from_infostate` draws what a seat cannot know.
 """
 
-from typing import Any
+import copy
+from typing import Any, Final
 
 import numpy as np
 import pyspiel
 
 from flibuste import games
-from flibuste.core.chance import key_of
-from flibuste.core.facts import NO_FACTS
+from flibuste.core.features import learning_of
 from flibuste.core.game import Game
-from flibuste.core.record import assign, blank
-from flibuste.lab.actions import acting_seat, as_array, skip_the_clock
+from flibuste.lab.courses import CHANCE, OVER, Course, DrawnCourse, Source
+from flibuste.lab.features import Features
+from flibuste.lab.rewards import NAMES, UnknownReward, checked, paid_at_the_end
 
-KEYS = 1_000
-"""How many different games there are to learn from."""
+_PLAYERS: Final = {CHANCE: int(pyspiel.PlayerId.CHANCE), OVER: int(pyspiel.PlayerId.TERMINAL)}
+_UTILITY: Final = {
+    "win": (pyspiel.GameType.Utility.CONSTANT_SUM, 0.0, 1.0),
+    "zero_sum": (pyspiel.GameType.Utility.ZERO_SUM, -1.0, 1.0),
+    "rank": (pyspiel.GameType.Utility.CONSTANT_SUM, 0.0, 1.0),
+    "margin": (pyspiel.GameType.Utility.GENERAL_SUM, -2.0, 2.0),
+}
+"""What each reward is to OpenSpiel, and from where to where it goes."""
+
+
+def short_name(game: Game) -> str:
+    """What OpenSpiel calls a game."""
+    return f"flibuste_{game.name.replace('-', '_')}"
 
 
 def register() -> None:
     """Makes the games known to OpenSpiel."""
-    for name in games.names():
-        _register(games.find(name))
+    known = set(pyspiel.registered_names())
+    for game in games.every():
+        if short_name(game) not in known:
+            pyspiel.register_game(kind_of(game, "win"), game_class(game))
 
 
-def _register(game: Game) -> None:
-    short = f"flibuste_{game.name.replace('-', '_')}"
-    if short in pyspiel.registered_names():
-        return
-    kind = pyspiel.GameType(
-        short_name=short,
-        long_name=f"Flibuste: {game.name}",
+def kind_of(game: Game, reward: str) -> Any:
+    """What OpenSpiel is told of a game."""
+    mode = pyspiel.GameType.ChanceMode
+    return pyspiel.GameType(
+        short_name=short_name(game),
+        long_name=f"Flibuste: {game.name}, rules version {game.version}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        chance_mode=mode.EXPLICIT_STOCHASTIC if learning_of(game).draws else mode.SAMPLED_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=_UTILITY[reward][0],
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.players[-1],
         min_num_players=game.players[0],
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.players[-1]},
+        parameter_specification={
+            "players": game.players[-1],
+            "reward": "win",
+            "seed": -1,
+            "clones": "fresh",
+            **{option.name: option.default for option in game.options},
+        },
     )
 
-    class SpielState(_State):
-        """A state of this game."""
 
-        rules = game
+def _info(game: Game, players: int, reward: str) -> Any:
+    _, lowest, highest = _UTILITY[reward]
+    sums = {"win": 1.0, "zero_sum": 0.0, "rank": players / 2}
+    return pyspiel.GameInfo(
+        num_distinct_actions=game.dense,
+        max_chance_outcomes=max(learning_of(game).draws, 1),
+        num_players=players,
+        min_utility=lowest,
+        max_utility=highest,
+        utility_sum=sums.get(reward),
+        max_game_length=game.longest,
+    )
+
+
+def game_class(game: Game) -> Any:
+    """The class of a game: OpenSpiel makes it of the parameters alone."""
 
     class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """This game."""
 
         def __init__(self, params: Any = None) -> None:
-            chosen = int((params or {}).get("players", game.players[-1]))
-            info = pyspiel.GameInfo(
-                num_distinct_actions=game.dense,
-                max_chance_outcomes=KEYS,
-                num_players=chosen,
-                min_utility=-1.0,
-                max_utility=1.0,
-                utility_sum=0.0,
-                max_game_length=game.longest,
-            )
-            super().__init__(kind, info, params or {})
+            given = self.given = dict(params or {})
+            reward = str(given.get("reward", "win"))
+            if reward not in NAMES:
+                raise UnknownReward(f"unknown reward {reward!r}: one of {', '.join(NAMES)}")
+            self.rules = game
+            self.reward = checked(game, reward)
+            self.seats = int(given.get("players", game.players[-1]))
+            self.options = {option.name: given.get(option.name, option.default) for option in game.options}
+            game.new(self.seats, self.options)
+            seed = int(given.get("seed", -1))
+            source = Source(None if seed < 0 else seed, fresh=_fresh(str(given.get("clones", "fresh"))))
+            course = DrawnCourse if learning_of(game).draws else Course
+            self.start = course(game, self.seats, self.options, source)
+            super().__init__(kind_of(game, reward), _info(game, self.seats, reward), given)
 
         def new_initial_state(self) -> Any:
-            """A state before the dice are chosen."""
+            """A state before the first draw."""
             return SpielState(self)
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-            """What shows a seat its observation as numbers."""
-            del iig_obs_type, params
-            return _Observer(game)
+            """What shows a seat its observation, or all that it remembers."""
+            del params
+            recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+            return _Observer(game, recalls=recalls)
 
-    pyspiel.register_game(kind, SpielGame)
+        def __reduce__(self) -> Any:
+            return loaded, (short_name(game), self.given)
 
-
-class _Held:
-    """A record whose copies have clean bytes between the fields, as the original has."""
-
-    def __init__(self, s: Any) -> None:
-        self.s = s
-
-    def __deepcopy__(self, memo: object) -> "_Held":
-        fresh = np.zeros(1, self.s.dtype)[0]
-        assign(fresh, self.s)
-        return _Held(fresh)
+    return SpielGame
 
 
-class _State(pyspiel.State):  # type: ignore[misc]
-    """A state: first the key is drawn, then seats act in turn."""
+def _fresh(clones: str) -> bool:
+    if clones not in {"fresh", "same"}:
+        raise ValueError(f"clones roll fresh dice or the same, not {clones!r}")
+    return clones == "fresh"
 
-    rules: Game
+
+def loaded(name: str, params: dict[str, Any]) -> Any:
+    """The game of this name and these parameters; not from their text, for a word may be made of digits."""
+    register()
+    return pyspiel.load_game(name, params)
+
+
+class _Replay:
+    """Stands in for a course while OpenSpiel is told again what happened."""
+
+    def __init__(self, history: list[tuple[int, int]]) -> None:
+        self._players = [player for player, _ in history]
+
+    def who(self) -> int:
+        """Who acted next."""
+        return CHANCE if self._players[0] < 0 else self._players[0]
+
+    def take(self, action: int) -> None:
+        """It was done before."""
+        del action, self._players[0]
+
+
+def restored(game: Any, history: list[tuple[int, int]], course: Course) -> Any:
+    """A state with this history, where its course stands."""
+    state = game.new_initial_state()
+    state.course = _Replay(history)
+    for _, action in history:
+        state.apply_action(action)
+    state.course = course
+    return state
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A state: where its course stands."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self._number = game.num_players()
-        self._held: _Held | None = None
-        self._choices = np.zeros(self.rules.max_legal, np.int64)
+        self.reward = game.reward
+        self.course: Course = copy.copy(game.start)
 
-    @property
-    def s(self) -> Any:
-        """The record, none before the key is drawn."""
-        return None if self._held is None else self._held.s
+    def __reduce__(self) -> Any:
+        history = [(int(step.player), int(step.action)) for step in self.full_history()]
+        return restored, (self.get_game(), history, self.course)
 
     def current_player(self) -> int:
-        """The seat to act, chance before the game, or the terminal player."""
-        if self.s is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        seat = acting_seat(self.rules, self.s)
-        return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+        """The seat to act, chance, or the terminal player."""
+        seat = self.course.who()
+        return _PLAYERS.get(seat, seat)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every key is equally likely."""
-        return [(key, 1.0 / KEYS) for key in range(KEYS)]
+        """Whatever can be drawn is equally likely."""
+        count = self.course.outcomes()
+        return [(outcome, 1.0 / count) for outcome in range(count)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        count = self.rules.legal(self.s, player, self._choices)
-        return sorted(self._choices[:count].tolist())
+        return self.course.legal(player)
 
     def _apply_action(self, action: int) -> None:
-        if self.s is None:
-            self._held = _Held(self.rules.new(self._number, {}, key_of("openspiel", action)))
-        else:
-            self.rules.apply(self.s, acting_seat(self.rules, self.s), action, NO_FACTS)
-        skip_the_clock(self.rules, self.s, self._choices, NO_FACTS, self._number)
+        self.course.take(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"key {action}"
-        return repr(self.rules.words.name(action))
+            return f"draw {action}"
+        return repr(self.course.game.words.name(action))
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.s is not None and int(self.rules.actors(self.s)) == 0
+        return self.course.who() == OVER
 
     def returns(self) -> list[float]:
-        """The winners share 1, everyone pays an equal part of it."""
+        """What the end pays, nothing before it."""
         if not self.is_terminal():
-            return [0.0] * self._number
-        ranks = np.zeros(self._number, np.int8)
-        self.rules.outcome(self.s, ranks)
-        winners = int((ranks == 1).sum())
-        return [(1.0 / winners if rank == 1 else 0.0) - 1.0 / self._number for rank in ranks]
+            return [0.0] * self.course.players
+        return paid_at_the_end(self.course.game, self.reward, self.course.s)
+
+    def resample_from_infostate(self, player: int, probability_sampler: Any = None) -> Any:
+        """A state that the player cannot tell from this one, drawn by `determinize`."""
+        del probability_sampler
+        other = self.clone()
+        other.course = self.course.imagined(player)
+        return other
 
     def __str__(self) -> str:
-        return "" if self.s is None else self.s.tobytes().hex()
+        return self.course.told()
 
 
 class _Observer:
-    """A seat's observation as numbers."""
+    """A seat's observation as numbers and as text; with recall the text stands for all it has ever seen."""
 
-    def __init__(self, rules: Game) -> None:
-        self._rules = rules
-        self.tensor = np.zeros(rules.dtype.itemsize, np.float32)
+    def __init__(self, game: Game, *, recalls: bool) -> None:
+        self._features = Features(game)
+        self._recalls = recalls
+        self.tensor = np.zeros(len(self._features.names), np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: Any, player: int) -> None:
         """Writes what the player sees."""
         self.tensor[:] = 0
-        if state.s is not None:
-            seen = blank(self._rules.state)
-            self._rules.observe(state.s, player, seen)
-            self.tensor[:] = as_array(seen)
+        if state.course.s is not None:
+            self.tensor[:] = self._features.of(state.course.observed(player), player)
 
     def string_from(self, state: Any, player: int) -> str:
-        """What the player sees as text."""
-        if state.s is None:
-            return ""
-        seen = blank(self._rules.state)
-        self._rules.observe(state.s, player, seen)
-        return str(seen.tobytes().hex())
+        """What the player sees, or remembers, as text."""
+        course = state.course
+        if self._recalls:
+            return str(course.remembered[player].hex())
+        return "" if course.s is None else str(course.observed(player).show(player))

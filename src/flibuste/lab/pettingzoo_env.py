@@ -7,7 +7,8 @@
     >>> sorted(sea.observe(sea.agent_selection))
     ['action_mask', 'observation']
 
-Rewards come at the end: 1 shared by the winners, less the others' equal part, so that they add up to nothing.
+Rewards come at the end (`flibuste.lab.rewards`). Where several seats act at the same time, as in a race,
+`flibuste.lab.pettingzoo_parallel` fits better.
 """
 
 from typing import Any
@@ -21,40 +22,60 @@ from pettingzoo.utils import wrappers
 from flibuste import games
 from flibuste.core.chance import key_of
 from flibuste.core.facts import NO_FACTS
-from flibuste.core.record import blank
-from flibuste.lab.actions import acting_seat, as_array, open_actions, skip_the_clock
+from flibuste.core.game import Game
+from flibuste.lab.actions import acting_seat, open_actions, skip_the_clock
+from flibuste.lab.rewards import Reward, checked, paid_at_the_end
+from flibuste.lab.sight import RENDER_MODES, Seen, Sight
 
 
-def env(game: str, players: int | None = None, longest: int | None = None, **options: object) -> Any:
-    """The environment in PettingZoo's usual wrappers."""
-    return wrappers.OrderEnforcingWrapper(GameEnv(game, players, longest, **options))
+def env(game: str, players: int | None = None, longest: int | None = None, **settings: Any) -> Any:
+    """The environment in PettingZoo's usual wrappers; settings are those of GameEnv."""
+    return wrappers.OrderEnforcingWrapper(GameEnv(game, players, longest, **settings))
+
+
+def env_name(game: Game) -> str:
+    """What PettingZoo calls a game: its name and the version of its rules."""
+    return f"{game.name.replace('-', '_')}_v{game.version}"
+
+
+def spaces(sight: Sight, actions: int) -> Any:
+    """The space of what an agent is told: what it sees, and the mask of its actions."""
+    return gymnasium.spaces.Dict(
+        {"observation": sight.space(), "action_mask": gymnasium.spaces.Box(0, 1, (actions,), np.int8)}
+    )
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]
-    """One game: agents are seats, observations are the seat's record as bytes, actions the dense ones."""
+    """One game: agents are seats, actions the dense ones."""
 
-    metadata = {"render_modes": [], "name": "flibuste_v1", "is_parallelizable": False}  # noqa: RUF012
+    metadata = {"render_modes": list(RENDER_MODES), "is_parallelizable": False, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
-        self, game: str, players: int | None = None, longest: int | None = None, **options: object
+        self,
+        game: str,
+        players: int | None = None,
+        longest: int | None = None,
+        *,
+        reward: Reward = "win",
+        observation: Seen = "features",
+        render_mode: str | None = None,
+        **options: object,
     ) -> None:
         super().__init__()
         self.game = games.find(game)
+        self.metadata = {**self.metadata, "name": env_name(self.game)}
+        self.reward = checked(self.game, reward)
         self._players = self.game.players[-1] if players is None else players
+        self.game.new(self._players, options)
         self._options = options
         self._longest = longest or self.game.longest
-        self.render_mode = None
+        self.render_mode = render_mode
+        self._sight = Sight(self.game, observation, render_mode)
+        self.feature_names = self._sight.features.names
         self.possible_agents = [f"seat_{seat}" for seat in range(self._players)]
-        size = self.game.dtype.itemsize
         self._choices = np.zeros(self.game.max_legal, np.int64)
         self.observation_spaces = {
-            agent: gymnasium.spaces.Dict(
-                {
-                    "observation": gymnasium.spaces.Box(0, 255, (size,), np.uint8),
-                    "action_mask": gymnasium.spaces.Box(0, 1, (self.game.dense,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
+            agent: spaces(self._sight, self.game.dense) for agent in self.possible_agents
         }
         self.action_spaces = {
             agent: gymnasium.spaces.Discrete(self.game.dense) for agent in self.possible_agents
@@ -89,8 +110,6 @@ class GameEnv(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat sees and may do; nobody but the one whose turn it is may do anything."""
         seat = self.possible_agents.index(agent)
-        seen = blank(self.game.state)
-        self.game.observe(self.s, seat, seen)
         over = all(self.terminations.values()) or all(self.truncations.values())
         mine = agent == self.agent_selection and not over
         mask = (
@@ -98,7 +117,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             if mine
             else np.zeros(self.game.dense, np.int8)
         )
-        return {"observation": as_array(seen), "action_mask": mask}
+        return {"observation": self._sight.of(self.s, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Takes the acting seat's action; refuses one that is not open."""
@@ -116,7 +135,9 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         skip_the_clock(self.game, self.s, self._choices, NO_FACTS, self._players)
         following = acting_seat(self.game, self.s)
         if following < 0:
-            self._settle()
+            paid = paid_at_the_end(self.game, self.reward, self.s)
+            self.rewards = dict(zip(self.possible_agents, paid, strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
         elif self._taken >= self._longest:
             self.truncations = dict.fromkeys(self.agents, True)
         if following >= 0:
@@ -125,16 +146,9 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         if following < 0:
             self.agent_selection = self.agents[0]
 
-    def _settle(self) -> None:
-        ranks = np.zeros(self._players, np.int8)
-        self.game.outcome(self.s, ranks)
-        winners = int((ranks == 1).sum())
-        for seat, agent in enumerate(self.possible_agents):
-            self.rewards[agent] = (1.0 / winners if ranks[seat] == 1 else 0.0) - 1.0 / self._players
-        self.terminations = dict.fromkeys(self.agents, True)
-
-    def render(self) -> None:
-        """Nothing: games are drawn in the browser."""
+    def render(self) -> Any:
+        """The game as the seat to act sees it: a page of text, or a picture of it."""
+        return self._sight.rendered(self.s, self.possible_agents.index(self.agent_selection))
 
     def close(self) -> None:
         """Nothing to close."""

@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import secrets
 
+from flibuste.table.names import proper
 from flibuste.table.port import Store
 
 COOKIE = "flibuste"
@@ -46,6 +47,12 @@ class People:
     async def rename(self, person: str, name: str) -> None:
         """Keeps a name."""
         await self._store.rename(person, name)
+
+    async def remember(self, person: str, chosen: str | None, given: str) -> None:
+        """Keeps the name that somebody chose; the one a table gave only where there is none yet."""
+        known, name = await self.name(person), proper(chosen or "")
+        if (name or given) and (not known or (name and name != known)):
+            await self.rename(person, name or given)
 
     async def count_table(self, person: str) -> int:
         """The number of the table that is being opened."""

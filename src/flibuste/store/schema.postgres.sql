@@ -32,3 +32,16 @@ CREATE TABLE IF NOT EXISTS leases (id TEXT PRIMARY KEY, owner TEXT NOT NULL, unt
 CREATE INDEX IF NOT EXISTS leases_owners ON leases (owner);
 -- What was worked out about a table, and can be again.
 CREATE TABLE IF NOT EXISTS kept (id TEXT NOT NULL, name TEXT NOT NULL, value BYTEA NOT NULL, PRIMARY KEY (id, name));
+-- The voyages of the day: one row for each leg that somebody sails.
+CREATE TABLE IF NOT EXISTS sailed (
+  person TEXT NOT NULL,
+  day INTEGER NOT NULL,
+  leg TEXT NOT NULL,
+  log BYTEA NOT NULL,
+  done BOOLEAN NOT NULL,
+  "right" INTEGER NOT NULL,
+  "of" INTEGER NOT NULL,
+  millis INTEGER NOT NULL,
+  PRIMARY KEY (person, day, leg)
+);
+CREATE INDEX IF NOT EXISTS sailed_days ON sailed (day) WHERE done;

@@ -40,4 +40,17 @@ CREATE TABLE IF NOT EXISTS links (
 -- What was worked out about a table, and can be again.
 CREATE TABLE IF NOT EXISTS kept (n INTEGER NOT NULL, name TEXT NOT NULL, value BLOB NOT NULL);
 CREATE UNIQUE INDEX IF NOT EXISTS kept_names ON kept (n, name);
+-- The voyages of the day: one row for each leg that somebody sails.
+CREATE TABLE IF NOT EXISTS sailed (
+  person TEXT NOT NULL,
+  day INTEGER NOT NULL,
+  leg TEXT NOT NULL,
+  log BLOB NOT NULL,
+  done INTEGER NOT NULL,
+  "right" INTEGER NOT NULL,
+  "of" INTEGER NOT NULL,
+  millis INTEGER NOT NULL
+);
+CREATE UNIQUE INDEX IF NOT EXISTS sailed_legs ON sailed (person, day, leg);
+CREATE INDEX IF NOT EXISTS sailed_days ON sailed (day) WHERE done;
 CREATE TABLE IF NOT EXISTS notes (name TEXT PRIMARY KEY, value BLOB NOT NULL);

@@ -3,7 +3,7 @@
 from flibuste.table import log, play
 from flibuste.table.log import Row
 from flibuste.table.refused import refused
-from flibuste.table.sit import free_for, own_seat
+from flibuste.table.sit import bot_makes_way, free_for, own_seat
 from flibuste.table.table import Table
 
 
@@ -13,7 +13,8 @@ def choose(table: Table, person: str, number: int, character: int | None, now: i
         raise refused("already_started")
     own_seat(table, person, number)
     free_for(table, number, character)
-    return [table.row(now, number, log.Cast(number, character))]
+    rows = bot_makes_way(table, number, character, now)
+    return [*rows, table.row(now, number, log.Cast(number, character), ahead=len(rows))]
 
 
 def wish(table: Table, seat: int) -> int | None:

@@ -69,6 +69,14 @@ def give(table: Table, person: str, seat: int, number: int, kept: frozenset[int]
     return [table.row(now, seat, log.Given(seat, number, name))]
 
 
+def decline(table: Table, person: str, number: int, now: int) -> list[Row]:
+    """The host or a paired TV says no to a person who asked for a seat."""
+    seats_people(table, person)
+    if number >= len(table.roster.members) or table.roster.members[number].asks_for is None:
+        raise refused("not_asked")
+    return [table.row(now, -1, log.Declined(number))]
+
+
 def carry(table: Table, seat: int, owner: str, person: str, now: int) -> list[Row]:
     """A seat is carried to another device, which holds it from now on; the name goes along."""
     it = own_seat(table, owner, seat)

@@ -33,15 +33,19 @@ def _left(table: Table, _row: Row, e: log.Left) -> None:
 
 
 def _goes(table: Table, member: Member) -> None:
-    member.here, member.asks_for = False, None
+    member.here, member.asks_for, member.declined = False, None, None
     if table.phase == "lobby":
         for seat in table.roster.seats_of(member.number):
             table.roster.seats[seat] = Seat()
 
 
 def _sat(table: Table, _row: Row, e: log.Sat) -> None:
+    member = table.roster.members[e.member]
+    if not table.roster.seats_of(e.member):
+        # One person, one name; further players at the same device have names of their own.
+        member.name = e.name
     table.roster.seats[e.seat] = Seat("person", e.name, e.member, nonce=e.nonce, character=e.character)
-    table.roster.members[e.member].asks_for = None
+    member.asks_for = member.declined = None
 
 
 def _cast(table: Table, _row: Row, e: log.Cast) -> None:
@@ -159,14 +163,20 @@ def _offered(table: Table, _row: Row, e: log.Offered) -> None:
 
 
 def _asked_for(table: Table, _row: Row, e: log.AskedFor) -> None:
-    table.roster.members[e.member].asks_for = e.seat
+    member = table.roster.members[e.member]
+    member.asks_for, member.declined = e.seat, None
+
+
+def _declined(table: Table, _row: Row, e: log.Declined) -> None:
+    member = table.roster.members[e.member]
+    member.asks_for, member.declined = None, member.asks_for
 
 
 def _given(table: Table, _row: Row, e: log.Given) -> None:
     old = table.roster.seats[e.seat]
     table.roster.seats[e.seat] = Seat("person", e.name, e.member, nonce=old.nonce, character=old.character)
     member = table.roster.members[e.member]
-    member.asks_for = None
+    member.asks_for = member.declined = None
     if table.phase != "lobby":
         member.held.add(e.seat)
 
@@ -179,7 +189,7 @@ def _paired(table: Table, _row: Row, e: log.Paired) -> None:
 
 
 def _said(table: Table, row: Row, e: log.Said) -> None:
-    table.talk.append(Remark(row.seq, table.number(None), row.at, e.member, e.phrase, e.text))
+    table.talk.append(Remark(row.seq, table.missed, row.at, e.member, e.phrase, e.text))
 
 
 def _slept(table: Table, row: Row, _e: log.Slept) -> None:
@@ -215,6 +225,7 @@ MEANING: Final[dict[type, Any]] = {
     log.CameBack: _came_back,
     log.Offered: _offered,
     log.AskedFor: _asked_for,
+    log.Declined: _declined,
     log.Given: _given,
     log.Paired: _paired,
     log.Said: _said,

@@ -2,7 +2,7 @@
 
 from flibuste.table import log
 from flibuste.table.log import Row
-from flibuste.table.names import PIRATES, free_name, proper
+from flibuste.table.names import PIRATES, free_name, namesake, proper
 from flibuste.table.refused import refused
 from flibuste.table.roster import MOST_COMINGS, Member
 from flibuste.table.table import Table
@@ -31,12 +31,12 @@ def host(table: Table, person: str) -> Member:
 
 
 def name_for(table: Table, requested: str | None, own: str | None = None) -> str:
-    """The requested name if the table allows it and nobody else has it, else one of the list."""
+    """The requested name if the table allows it, numbered if another has it; else one of the list."""
     taken = {member.name for member in table.roster.members if member.here and member.name != own}
     taken |= {seat.name for seat in table.roster.seats if seat.name and seat.name != own}
     name = proper(requested or "")
-    if name and (table.settings.free_names or name in PIRATES) and name not in taken:
-        return name
+    if name and (table.settings.free_names or name in PIRATES):
+        return namesake(name, taken)
     return free_name(taken, table.number(None) * 7 + len(taken))
 
 
@@ -70,7 +70,8 @@ def join(
     if not seated and roster.members and (known is None or roster.is_stranger(known)):
         rows = _make_room(table, kept, now)
     number = known.number if known is not None else _number(table)
-    said = name_for(table, name, known.name if known else None)
+    own = known.name if known is not None else None
+    said = name_for(table, name or own, own)
     joined = log.Joined(number, person, said, _owner(table, bot_of))
     return [*rows, table.row(now, -1, joined, ahead=len(rows))]
 

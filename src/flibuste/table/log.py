@@ -149,7 +149,7 @@ class Agreed(Event, frozen=True):
 
 
 class Waved(Event, frozen=True):
-    """A person has seen enough of what is shown to all."""
+    """A person has seen enough of what is shown to all, or of what bots do among themselves."""
 
     member: int
 
@@ -190,6 +190,12 @@ class AskedFor(Event, frozen=True):
 
     member: int
     seat: int
+
+
+class Declined(Event, frozen=True):
+    """A person does not get the seat they asked for."""
+
+    member: int
 
 
 class Given(Event, frozen=True):
@@ -248,6 +254,7 @@ AnyEvent = (
     | CameBack
     | Offered
     | AskedFor
+    | Declined
     | Given
     | Paired
     | Said

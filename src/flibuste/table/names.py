@@ -18,19 +18,74 @@ BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
 """The categories of characters that show nothing."""
 
 
+MOST_LETTERS: Final = 24
+"""How long a name may be as one sees it: an emoji of several people is one letter."""
+MOST_SIGNS: Final = 96
+"""How many characters such letters may take."""
+JOINERS: Final = frozenset("\u200c\u200d")
+DRESSING: Final = frozenset("\ufe0e\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff")
+"""What an emoji wears: how it is drawn, the colour of its skin."""
+TAGS: Final = frozenset(map(chr, range(0xE0020, 0xE0080)))
+"""What makes one country's flag of a black one."""
+REGIONS: Final = frozenset(map(chr, range(0x1F1E6, 0x1F200)))
+"""Two of them are a flag."""
+VIRAMA: Final = 9
+"""The combining class of signs after which some scripts need a joiner."""
+
+
 def free_name(taken: Collection[str], turn: int) -> str:
     """A name of the list that nobody at the table has; the number chooses which."""
     free = [name for name in PIRATES if name not in taken] or list(PIRATES)
     return free[turn % len(free)]
 
 
+def namesake(name: str, taken: Collection[str]) -> str:
+    """The name with the first number by which it differs from those that others have."""
+    numbered = (f"{''.join(letters(name)[: MOST_LETTERS - 3])} {n}" for n in range(2, len(taken) + 3))
+    return next(other for other in (name, *numbered) if other not in taken)
+
+
 def proper(name: str) -> str:
     """The name as it is shown, at most 24 letters long."""
-    return readable(readable(name)[:24])
+    short = ""
+    for letter in letters(readable(name))[:MOST_LETTERS]:
+        if len(short) + len(letter) > MOST_SIGNS:
+            break
+        short += letter
+    return readable(short)
+
+
+def letters(text: str) -> list[str]:
+    """The text cut into what one sees as a letter each: signs that belong together stay together."""
+    cut: list[str] = []
+    for sign in text:
+        before = cut[-1] if cut else ""
+        clings = sign in DRESSING or sign in TAGS or sign in JOINERS or unicodedata.category(sign)[0] == "M"
+        flag = sign in REGIONS and before in REGIONS
+        if before and (clings or flag or before[-1] in JOINERS):
+            cut[-1] += sign
+        else:
+            cut.append(sign)
+    return cut
 
 
 def readable(text: str, gap: str = "") -> str:
     """The text without control and invisible characters and doubled spaces; empty if nothing can be seen."""
-    kept = "".join(sign if sign.isprintable() and sign not in BLANK else gap for sign in text)
+    kept = "".join(
+        sign if (sign.isprintable() and sign not in BLANK) or _joins(text, place) else gap
+        for place, sign in enumerate(text)
+    )
     seen = any(unicodedata.category(sign)[0] in "LNPS" for sign in kept)
     return " ".join(kept.split()) if seen else ""
+
+
+def _joins(text: str, place: int) -> bool:
+    """Whether an invisible sign holds together what is seen: an emoji of several, a flag, a syllable."""
+    sign, before = text[place], text[:place].rstrip("".join(DRESSING))[-1:]
+    if sign in TAGS:
+        return text[:place].rstrip("".join(TAGS)).endswith("\N{WAVING BLACK FLAG}")
+    if sign not in JOINERS or not before:
+        return False
+    after = text[place + 1 : place + 2]
+    emoji = unicodedata.category(before) == "So" and after != "" and unicodedata.category(after) == "So"
+    return (emoji and sign == "\u200d") or unicodedata.combining(before) == VIRAMA

@@ -54,8 +54,55 @@ class Person(msgspec.Struct):
     """How many tables it has opened: their dice follow from this number."""
 
 
+class Sailed(msgspec.Struct, frozen=True):
+    """What a person did on one leg of a day's voyage."""
+
+    person: str
+    day: int
+    """Days since 1970, UTC."""
+    leg: str
+    log: bytes
+    done: bool
+    """Whether it counts: all is answered, and it was no practice."""
+    right: int = 0
+    of: int = 0
+    millis: int = 0
+
+
+class Ranked(msgspec.Struct, frozen=True):
+    """A person's place among those who sailed on a day: right answers first, then time."""
+
+    person: str
+    name: str
+    legs: int
+    right: int
+    of: int
+    millis: int
+
+
+class Voyages(Protocol):
+    """What is kept of the voyages of the day."""
+
+    async def sailed(self, person: str, day: int, leg: str) -> Sailed | None:
+        """What a person did on a leg of a day."""
+
+    async def sail(self, sailed: Sailed, before: bytes | None) -> bool:
+        """Keeps what a person did, if the log is still the one before (none: nothing is kept yet)."""
+
+    async def days_of(self, person: str, since: int) -> list[Sailed]:
+        """The legs that a person has done since a day, from the oldest on."""
+
+    async def best(self, day: int, limit: int, persons: Sequence[str] | None = None) -> list[Ranked]:
+        """Who did best on a day, of all or of these people."""
+
+    async def sweep(self, before: int) -> None:
+        """Deletes what is older than a day."""
+
+
 class Store(Protocol):
     """The log on disk, the lists made from it, and what is kept about people."""
+
+    voyages: Voyages
 
     @property
     def process(self) -> str:

@@ -65,12 +65,17 @@ def waves_of(table: "Table") -> Waves | None:
         return None
     if not tempo.wait(table.state, table.tick, table.limits).waved_on:
         return None
-    people = {
+    people = people_of(table)
+    return Waves(sorted(table.waved & people), sorted(people - table.waved), len(people) == 1)
+
+
+def people_of(table: "Table") -> set[int]:
+    """The members who play themselves: neither a bot in their seat nor a program of theirs."""
+    return {
         seat.member
         for seat in table.roster.seats
-        if seat.kind == "person" and seat.member is not None and not seat.by_bot
+        if seat.kind == "person" and seat.member is not None and not seat.by_bot and not table.bot_of(seat)
     }
-    return Waves(sorted(table.waved & people), sorted(people - table.waved), len(people) == 1)
 
 
 def closes(table: "Table") -> int | None:

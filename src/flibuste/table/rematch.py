@@ -54,6 +54,8 @@ def opening(table: Table, header: Header, person: str, nonce: str, now: int) -> 
             add(number, log.Sat(number, numbers[old.member], old.name, share, old.character))
         elif old.kind == "bot" and old.level is not None:
             add(number, log.BotSat(number, old.level, old.name))
+            if old.character is not None:
+                add(number, log.Cast(number, old.character))
     for mark in sorted(table.roster.tvs):
         add(-1, log.Paired(mark, paired=True))
     opener = table.member(person)

@@ -21,6 +21,8 @@ class Member:
     banned: bool = False
     muted: bool = False
     asks_for: int | None = None
+    declined: int | None = None
+    """The seat that was asked for in vain, until another is."""
     left: bool = False
     """Whether this person went away of their own will."""
     held: set[int] = field(default_factory=set)
@@ -51,6 +53,11 @@ class Seat:
     def by_bot(self) -> bool:
         """Whether a bot acts for this seat now."""
         return self.level is not None
+
+    @property
+    def by_person(self) -> bool:
+        """Whether a person acts for this seat now."""
+        return self.kind == "person" and self.level is None
 
     @property
     def vacant(self) -> bool:

@@ -12,6 +12,7 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Visibility = Literal["open", "invited"]
 Dropped = Literal["wait", "pause", "bot", "offer"]
 Latecomers = Literal["ask", "sit"]
+BotPace = Literal["slow", "usual", "quick"]
 _USUAL_RACE_LIMIT = 180
 
 
@@ -44,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seat of the waiting room whose player begins, where the game lets the host say so."""
     locked: bool = False
     """Whether newcomers are turned away."""
+    bot_pace: BotPace = "usual"
+    """How long bots take over an action, where the game has no tempo of its own."""
     outside_bots: bool = True
     """Whether programs of people may come and play, marked as their bots."""
 

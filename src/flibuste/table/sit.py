@@ -46,7 +46,7 @@ def sit(
     mine = table.roster.seats_of(member.number)
     if len(mine) >= MOST_SEATS_A_DEVICE:
         raise refused("too_many_seats")
-    said = name_for(table, name, member.name) if name or mine else member.name
+    said = name_for(table, name, None if mine else member.name) if name or mine else member.name
     if table.phase != "lobby":
         _come_late(table, seat, playing=bool(mine))
         sees_no_second_hand(member, number)
@@ -54,7 +54,9 @@ def sit(
     if seat.kind != "free":
         raise refused("seat_taken")
     free_for(table, number, character)
-    return [table.row(now, number, log.Sat(number, member.number, said, nonce, character))]
+    rows = bot_makes_way(table, number, character, now)
+    sat = log.Sat(number, member.number, said, nonce, character)
+    return [*rows, table.row(now, number, sat, ahead=len(rows))]
 
 
 def free_for(table: Table, number: int, character: int | None) -> None:
@@ -63,9 +65,23 @@ def free_for(table: Table, number: int, character: int | None) -> None:
         return
     if table.game.characters is None or character >= len(table.game.characters.names):
         raise refused("no_such_character")
-    taken = {seat.character for other, seat in enumerate(table.roster.seats) if other != number}
-    if character in taken:
+    holder = _holder(table, number, character)
+    if holder is not None and table.roster.seats[holder].kind != "bot":
         raise refused("character_taken")
+
+
+def bot_makes_way(table: Table, number: int, character: int | None, now: int) -> list[Row]:
+    """A bot has its character of the last game only while no person wants it."""
+    holder = None if character is None else _holder(table, number, character)
+    return [] if holder is None else [table.row(now, holder, log.Cast(holder, None))]
+
+
+def _holder(table: Table, number: int, character: int) -> int | None:
+    """Another seat that has the character."""
+    for other, seat in enumerate(table.roster.seats):
+        if other != number and seat.character == character:
+            return other
+    return None
 
 
 def open_to_all(table: Table, number: int) -> bool:
@@ -118,7 +134,8 @@ def place_bot(table: Table, person: str, number: int, level: str, now: int) -> l
         raise refused("seat_taken")
     if seat.kind == "person" and not seat.offered:
         raise refused("seat_taken")
-    return [table.row(now, number, log.BotSat(number, level, name_for(table, None)))]
+    name = seat.name if seat.kind == "bot" else name_for(table, None)
+    return [table.row(now, number, log.BotSat(number, level, name))]
 
 
 def empty(table: Table, person: str, number: int, now: int) -> list[Row]:

@@ -62,12 +62,16 @@ class Remark:
     """Something said at the table."""
 
     seq: int
-    number: int
-    """The row as everyone numbers it."""
+    missed: Missed
+    """How many rows each had not noticed then."""
     at: int
     member: int
     phrase: str | None
     text: str | None
+
+    def number(self, viewer: int = -1) -> int:
+        """The row as a seat numbers it, or as all do who have none."""
+        return self.seq - self.missed[viewer]
 
 
 class Table:
@@ -116,7 +120,7 @@ class Table:
         self.tick_since = 0
         """Since when (table time) the clock has that to do."""
         self.waved: set[int] = set()
-        """The members who have waved on what is shown until then."""
+        """The members who have waved on what is shown until then, or the bots until a person is asked."""
         self.go: int | None = None
         """The seat whose go it is, where people of one screen act one after the other."""
         self.race_since = 0
@@ -137,6 +141,15 @@ class Table:
     def timeless(self) -> bool:
         """Whether nothing at this table depends on time."""
         return not self.game.timed and self.settings.clock.kind == "none"
+
+    @property
+    def bots_among_themselves(self) -> bool:
+        """Whether a game of turns waits for bots alone."""
+        seats = self.roster.seats
+        asked = [seat for seat in self.clocks.asked if seat < len(seats)]
+        return (
+            self.playing and not self.game.timed and bool(asked) and all(seats[seat].by_bot for seat in asked)
+        )
 
     @property
     def limits(self) -> dict[str, int]:
@@ -328,6 +341,9 @@ class Table:
         if ticked or tick != self.tick:
             self.tick, self.tick_since = tick, self.clocks.time(at)
             self.waved.clear()
+        elif self.waved and not game.timed and not self.bots_among_themselves:
+            self.waved.clear()
+            self.revision += 1
 
     def close(self, at: int) -> None:
         """Ends the game."""

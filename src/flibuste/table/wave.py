@@ -1,4 +1,4 @@
-"""Waving on what is shown to all: it goes on when all people have."""
+"""Waving on what is shown to all, and bots who are among themselves: it goes on when all people have."""
 
 from flibuste.table import log, race
 from flibuste.table.log import Row
@@ -13,6 +13,13 @@ def wave(table: Table, person: str, now: int) -> list[Row]:
     member = player(table, person)
     in_play(table)
     waves = race.waves_of(table)
-    if waves is None or member.number not in (*waves.awaited, *waves.waved):
+    people = race.people_of(table) if waves is None else {*waves.awaited, *waves.waved}
+    if (waves is None and not table.bots_among_themselves) or member.number not in people:
         raise refused("nothing_shown")
-    return [] if member.number in waves.waved else [table.row(now, -1, log.Waved(member.number))]
+    return [] if member.number in table.waved else [table.row(now, -1, log.Waved(member.number))]
+
+
+def hurried(table: Table) -> bool:
+    """Whether all people have waved the bots on."""
+    people = race.people_of(table)
+    return bool(people) and people <= table.waved and table.bots_among_themselves

@@ -141,6 +141,9 @@ class StrawWords:
     def say(self, seat: int, action: int) -> Message:
         return message("straws-draw", end=action)
 
+    def describe(self, players: int, seat: int, action: int) -> Message:
+        return self.say(seat, action)
+
     def fact(self, fact: tuple[int, ...]) -> Message:
         return message("straws-drawn", who=seat(fact[1]), length=fact[2])
 

@@ -294,9 +294,9 @@ def test_everyone_is_told_whether_he_may_offer_or_counter() -> None:
     scene = bazaar()
     assert told(scene) == [offer, none, none, none]
     scene.do(SABRE_FOR_WOOD)
-    assert told(scene) == [none, counter, counter, counter]
+    assert told(scene) == [none, counter, counter, none], "Blue holds nothing to offer"
     scene.do(act.Refuse(), RED)
-    assert told(scene) == [none, none, counter, counter]
+    assert told(scene) == [none, none, counter, none]
     scene.do(act.Withdraw())
     while scene.why_not(SABRE_FOR_WOOD) != "too_many_offers":
         scene.do(SABRE_FOR_WOOD).do(act.Withdraw())

@@ -28,8 +28,10 @@ def keys(language: str) -> set[str]:
 def samples(n: int) -> dict[str, Any]:
     people = {name: seat(number % 4) for number, name in enumerate(("who", "to", "other", "before"))}
     sides: dict[str, Any] = {name: [heap("wood", n), heap("rum", 1)] for name in ("give", "take", "want")}
-    numbers = dict.fromkeys(("n", "line", "site", "hex", "number", "round"), n)
-    return people | sides | numbers | {"what": heap("gold", n)}
+    numbers = dict.fromkeys(("n", "line", "site", "hex", "number", "round", "forts", "boats"), n)
+    forest = message("cj-land-wood", n=n)
+    places = {"land": forest, "lands": [forest, forest], "one": [forest]}
+    return people | sides | numbers | places | {"what": heap("gold", n)}
 
 
 def test_the_three_languages_have_the_same_messages() -> None:

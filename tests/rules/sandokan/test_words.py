@@ -54,7 +54,8 @@ def test_every_message_can_be_said(language: str) -> None:
         "cards": [message("sk-cards-red", value=3, n=2)],
         "port": message("sk-port-sun"), "heading": message("sk-heading-ne"),
         "event": message("sk-event-fog"), "why": message("sk-why-leak"), "column": 3, "row": 4, "value": 2,
-        "strength": 7, "allowed": 3,
+        "strength": 7, "allowed": 3, "more": 10, "of": 20, "rest": 2, "island": message("sk-island-storms"),
+        "treasures": [message("sk-treasure-rum")], "worth": message("sk-points", n=2),
     }  # fmt: skip
     for key in keys(language):
         for n in (0, 1, 2, 5, 22):

@@ -26,14 +26,14 @@ CHAIR_OF = np.argsort(TABLE).astype(np.int8)
 
 
 def moved(card: str, ship: str) -> str:
-    return SHIPS[carried(CARDS.index(card), SHIPS.index(ship), TABLE, CHAIR_OF)]
+    return SHIPS[carried(CARDS.index(card), SHIPS.index(ship), TO, TABLE, CHAIR_OF)]
 
 
 def walked(cards: list[str], start: str, event: str | None = None) -> list[str]:
     path = np.zeros(len(cards) + 1, np.int8)
     line = np.array([CARDS.index(card) for card in cards], np.int8)
     number = EVENTS.index(event) if event else -1
-    walk(line, len(cards), number, TABLE, CHAIR_OF, SHIPS.index(start), path)
+    walk(line, len(cards), number, TO, TABLE, CHAIR_OF, SHIPS.index(start), path)
     return [SHIPS[ship] for ship in path]
 
 

@@ -18,7 +18,7 @@ from flibuste.core.facts import NO_FACTS
 from flibuste.core.seats import CLOCK
 from flibuste.games.santy_anno import GAME
 from flibuste.games.santy_anno import actions as act
-from flibuste.games.santy_anno.cards import walk
+from flibuste.games.santy_anno.cards import TO, walk
 from flibuste.games.santy_anno.state import DEAL, FIGHT, NONE, OVER, RACE, SHOW
 from tests.rules.santy_anno.conservation import conserved
 
@@ -110,7 +110,7 @@ class Crew(RuleBasedStateMachine):
         count = 4 + int(self.s.round_number)
         for seat in range(self.players):
             start = int(self.s.tile[seat])
-            end = walk(self.s.cards, count, int(self.s.event), self.s.table, self.s.chair_of, start, path)
+            end = walk(self.s.cards, count, int(self.s.event), TO, self.s.table, self.s.chair_of, start, path)
             assert end == self.s.end[seat]
 
     @invariant()

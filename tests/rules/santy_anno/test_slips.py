@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from flibuste.core.chance import stream_of
 from flibuste.core.message import LANGUAGES, render
 from flibuste.games.santy_anno.bosun import numbers_in_order
-from flibuste.games.santy_anno.cards import walk
+from flibuste.games.santy_anno.cards import TO, walk
 from flibuste.games.santy_anno.data import CARDS, COPIES, EVENTS, SHIPS
 from flibuste.games.santy_anno.drill import EVENTS_TO_TRAIN, drill_line
-from flibuste.games.santy_anno.slips import FAMILIES, NO_EVENT, Line, family, path_of, slip_behind
+from flibuste.games.santy_anno.slips import FAMILIES, NO_EVENT, Line, families, family, path_of, slip_behind
 
 TABLE = (5, 1, 0, 4, 2, 6, 3, 7)
 lines = st.builds(
@@ -82,7 +82,7 @@ def test_the_path_is_the_one_of_the_rules(asked: Line) -> None:
     table = np.array(asked.table, np.int8)
     path = np.zeros(len(asked.cards) + 1, np.int8)
     cards = np.array(asked.cards, np.int8)
-    end = walk(cards, len(cards), asked.event, table, np.argsort(table), asked.start, path)
+    end = walk(cards, len(cards), asked.event, TO, table, np.argsort(table), asked.start, path)
     assert path_of(asked) == path[1:].tolist()
     assert path_of(asked)[-1] == end
 
@@ -125,3 +125,10 @@ def test_what_one_leans_to_comes_more_often() -> None:
         return sum(family(card) == "double" for card in drawn)
 
     assert doubles({"double": 9}) > 2 * doubles({})
+
+
+@pytest.mark.clause("SA-60")
+def test_a_slip_is_counted_with_the_kind_of_the_card_that_works_then() -> None:
+    cards = ("element:hull", "colour:red", "name", "number:+2", "helm:1:cw")
+    assert families(line(*cards)) == ["element", "colour", "name", "number", "helm"]
+    assert families(line(*cards, event="whirlwind")) == ["element", "colour", "number", "name", "helm"]

@@ -15,11 +15,14 @@ from flibuste.games.santy_anno import GAME
 from flibuste.games.santy_anno import actions as act
 from flibuste.games.santy_anno import facts as told
 from flibuste.games.santy_anno.data import CARDS, EVENTS, PIRATES, SHIPS
+from flibuste.games.santy_anno.fleets import FLEET_IS
+from flibuste.games.santy_anno.liveries import Misfit, read_fleet
 from flibuste.games.santy_anno.nouns import card_name, event_name, event_text, reason
 from flibuste.games.santy_anno.refusals import REFUSALS
 from flibuste.games.santy_anno.review import review
 from flibuste.lab.judge_bench import recorded
 from flibuste.lab.series import Series, play_one
+from tests.rules.santy_anno.boxes import MISFITS
 from tests.rules.santy_anno.scene import Box, Scene
 
 CREW = ["Ana", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal"]
@@ -39,6 +42,9 @@ def facts_of_all_kinds() -> Iterator[tuple[int, ...]]:
             yield (kind, n, n, n, n, n, n)
     for nth in range(len(told.TAKEN)):
         yield (told.TAKEN_BACK, nth, 0, 0, 0, 0, 0)
+    yield (told.STEP_IN_BOX, 0, 3, 1, 2, 3, 3)
+    for otherwise in (0, 1):
+        yield (told.PAINTED, otherwise, 0, 0, 0, 0, 0)
     for card in range(len(CARDS)):
         for ship in range(8):
             yield (told.STEP, 0, 3, card, ship, ship, ship)
@@ -109,6 +115,11 @@ def messages() -> Iterator[Message]:
             yield message(f"{key}-{value.replace('_', '-')}")
             yield message(f"{key}-{value.replace('_', '-')}-text")
     yield from (message(f"sa-{rank}") for rank in ("captain", "first-mate", "deckhand"))
+    yield GAME.words.say(BOSUN, FLEET_IS)
+    for ships, _ in MISFITS:
+        with pytest.raises(Misfit) as refused:
+            read_fleet(ships)
+        yield refused.value.say
     yield from prompts()
     yield from reviews()
 

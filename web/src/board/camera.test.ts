@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, dragged, fit, held, seen, under, zoomed, type Box } from './camera';
+import { around, clear, covers, dragged, fit, held, seen, under, zoomed, type Box } from './camera';
 
 const world: Box = { x: -100, y: -50, width: 1000, height: 500 };
 const phone = { width: 400, height: 600 };
@@ -51,5 +51,26 @@ describe('the camera', () => {
     );
     expect(box).toEqual({ x: 5, y: 15, width: 110, height: 50 });
     expect(around([], 5)).toBeUndefined();
+  });
+});
+
+describe('the buttons over a chart', () => {
+  const view = { width: 360, height: 240 };
+  const still = <T>(camera: T) => camera;
+  const frame: Box = { x: 0, y: 0, width: 360, height: 240 };
+  const cell = (x: number, y: number): Box => ({ x, y, width: 40, height: 40 });
+
+  it('lie below where nothing needed is there', () => {
+    expect(clear(frame, view, still, [cell(170, 100)]).edge).toBe('low');
+  });
+
+  it('step up when they would cover a cell that may be tapped', () => {
+    expect(clear(frame, view, still, [cell(20, 200)]).edge).toBe('high');
+  });
+
+  it('get room of their own when both edges are needed', () => {
+    const needed = [cell(20, 200), cell(20, 0), cell(170, 100)];
+    const { camera, edge } = clear(frame, view, still, needed);
+    expect(covers(camera, view, edge, needed)).toBe(false);
   });
 });

@@ -79,3 +79,38 @@ export function seen(camera: Camera, view: Size): Box {
   const height = view.height / camera.scale;
   return { x: camera.x - width / 2, y: camera.y - height / 2, width, height };
 }
+
+/** Where the buttons over a window lie, or the room that must be kept free for them. */
+export type Edge = 'low' | 'high';
+
+/** What lies over the window at an edge: the buttons at the left, a small chart at the right, in pixels. */
+export const OVERLAY = { buttons: { width: 156, height: 56 }, corner: { width: 116, height: 88 } };
+
+/** Whether what lies over the window at an edge would cover one of these boxes of the chart. */
+export function covers(camera: Camera, view: Size, edge: Edge, needed: readonly Box[]): boolean {
+  const { buttons, corner } = OVERLAY;
+  const at = (height: number) => (edge === 'low' ? view.height - height : 0);
+  const rooms: Box[] = [
+    { x: 0, y: at(buttons.height), ...buttons },
+    { x: view.width - corner.width, y: at(corner.height), ...corner },
+  ];
+  return needed.some((box) => {
+    const left = (box.x - camera.x) * camera.scale + view.width / 2;
+    const top = (box.y - camera.y) * camera.scale + view.height / 2;
+    const right = left + box.width * camera.scale;
+    const bottom = top + box.height * camera.scale;
+    return rooms.some(
+      (room) => left < room.x + room.width && right > room.x && top < room.y + room.height && bottom > room.y,
+    );
+  });
+}
+
+/** The camera that shows a box with nothing needed covered, and the edge where buttons may lie. */
+export function clear(frame: Box, view: Size, hold: (camera: Camera) => Camera, needed: readonly Box[]) {
+  const camera = fit(frame, view);
+  for (const edge of ['low', 'high'] as const)
+    if (!covers(hold(camera), view, edge, needed)) return { camera, edge };
+  const room = OVERLAY.corner.height;
+  const above = fit(frame, { width: view.width, height: Math.max(1, view.height - room) });
+  return { camera: { ...above, y: above.y + room / 2 / above.scale }, edge: 'low' as const };
+}

@@ -21,6 +21,11 @@ export function guideOf<G extends Game>(game: G): Guide<G> | undefined {
   return BY_NAME.get(game) as Guide<G> | undefined;
 }
 
+/** What the server tells of each game, without those this client cannot draw, in the order of the doors. */
+export function inOrder<T extends { game: Game }>(told: readonly T[]): T[] {
+  return GAMES.flatMap((game) => told.filter((one) => one.game === game));
+}
+
 export function roomNamed(name: string): Room | undefined {
   return ROOMS.find((room) => room.name === name);
 }

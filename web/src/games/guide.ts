@@ -11,6 +11,8 @@ import type { IconName } from '../parts/icons';
 import type { PrintPart } from '../print/print';
 import type { RoomRoute } from '../router/routes';
 import type { GameScreenProps } from '../table/contract';
+import type { EndPart } from '../table/end/end';
+import type { MomentPart } from '../table/moments/moment';
 import type { Message } from '../words/message';
 
 /** A module that is fetched when it is needed. */
@@ -34,6 +36,15 @@ export interface OwnSettingsProps {
   onchoose: (change: Partial<Settings>) => void;
 }
 
+/** What a game's own leg of the voyage of the day is given. */
+export interface LegProps {
+  /** Days since 1970. */
+  day: number;
+  /** The day's leg is done: once more, without counting. */
+  practice: boolean;
+  onend: () => void;
+}
+
 /** What the drawing of a character is given. */
 export interface CharacterProps {
   /** Its number among those that the server names. */
@@ -52,6 +63,16 @@ export interface LogHabits<G extends GameName> {
   isShowing: (table: GameTypes[G]['public']) => boolean;
 }
 
+/** How the lines of a log look. */
+export interface LogLook<G extends GameName> {
+  /** Kinds of facts with which a turn begins, if they are another player's than the one before. */
+  turns: readonly GameTypes[G]['fact']['kind'][];
+  /** What a player's lines are marked with. */
+  colourOf: (table: GameTypes[G]['public'], seat: number) => string | undefined;
+  /** The signs before lines, by the kind of fact. */
+  icons: Partial<Record<GameTypes[G]['fact']['kind'], IconName>>;
+}
+
 /** The first script carries every guide: facts stand here, whatever weighs something is fetched later. */
 export interface Guide<G extends GameName = GameName> {
   name: G;
@@ -68,13 +89,22 @@ export interface Guide<G extends GameName = GameName> {
   figure?: Lazy<Component<{ name: string }>>;
   /** What a player has to show for it in the end. */
   score?: (table: GameTypes[G]['public'], seat: number) => Message | undefined;
-  /** Its screen shows the ranks by itself once the game is there. */
-  showsRanks?: (table: GameTypes[G]['public']) => boolean;
+  /** Which facts are great moments, and their pictures. */
+  moments?: Lazy<MomentPart<G>>;
+  /** The picture of a finished game. */
+  end?: Lazy<EndPart<G>>;
   log?: LogHabits<G>;
+  logLook?: Lazy<LogLook<G>>;
+  /** Whose turn it is, where players take turns: others may be asked for an answer in between. */
+  turnOf?: (table: GameTypes[G]['public']) => number;
+  /** Those of the seats asked without whom the game does not go on, where others may only add to it. */
+  awaited?: (table: GameTypes[G]['public'], asked: readonly number[]) => readonly number[];
   /** Players decide one after the other, so that a replay can be asked what spoke for a step. */
   explained?: boolean;
   /** Whether a finished game of it can be analysed. */
   analysed?: boolean;
+  /** Whether the server has puzzles of it. */
+  puzzles?: boolean;
   /** Options that are settled by other means than a table's form. */
   unasked?: readonly string[];
   /** The option that names the rule set: the waiting room tells in a line what is chosen. */
@@ -89,6 +119,8 @@ export interface Guide<G extends GameName = GameName> {
   ownSettings?: Lazy<Component<OwnSettingsProps>>;
   /** Its pieces to be printed and cut out. */
   print?: Lazy<PrintPart>;
+  /** Its leg of the voyage of the day, where that is more than one of its puzzles. */
+  leg?: Lazy<Component<LegProps>>;
   rooms?: readonly Room[];
   /** The room in which the host leads this table, if it is not led at the table's own page. */
   hostRoom?: (table: TableInfo) => string | undefined;

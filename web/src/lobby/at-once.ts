@@ -4,15 +4,17 @@ import { api } from '../net/api';
 import { openEarly } from '../net/early-line';
 import { lineTo } from '../net/line-to';
 import type { TableInfo } from '../net/wire';
-import { USUAL_SEATS, openTable, usualLevel } from './open-table';
+import { botHabits, levelFor } from './bot-habits';
+import { USUAL_SEATS, openTable } from './open-table';
 
 let begun: { game: Game; table: Promise<TableInfo> } | undefined;
 
 async function begin(game: Game): Promise<TableInfo> {
   const [{ games }, me] = await Promise.all([api.games(), api.me()]);
-  const level = usualLevel(games.find(({ name }) => name === game));
+  const level = levelFor(games.find(({ name }) => name === game));
   const bots = [{ count: USUAL_SEATS - 1, level }];
-  const table = await openTable({ game, seats: USUAL_SEATS, bots, start: true }, me);
+  const settings = { bot_pace: botHabits().pace };
+  const table = await openTable({ game, seats: USUAL_SEATS, bots, start: true, settings }, me);
   openEarly(lineTo(table.code));
   return table;
 }

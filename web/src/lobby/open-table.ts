@@ -1,11 +1,10 @@
 /** Opens a table with this device's share in its dice, and keeps that share. */
 import { api } from '../net/api';
-import type { GameInfo, Me, NewStudy, NewTable, TableInfo } from '../net/wire';
+import type { Me, NewStudy, NewTable, TableInfo } from '../net/wire';
 import { makeNonce, rememberShare } from './dice-share';
 
 /** The usual number at a table where bots take the empty chairs. */
 export const USUAL_SEATS = 4;
-const USUAL_LEVEL = 'mate';
 
 /** Plays on from a position of a finished game. */
 export async function openStudy(id: string, wanted: Omit<NewStudy, 'nonce'>): Promise<TableInfo> {
@@ -24,10 +23,4 @@ async function withShare(open: (nonce: string) => Promise<TableInfo>, me?: Me): 
   const table = await open(nonce);
   rememberShare({ table: table.id, commitment: next.commitment, nonce });
   return table;
-}
-
-/** The level a bot has unless somebody chooses another. */
-export function usualLevel(game: Pick<GameInfo, 'levels'> | undefined): string {
-  const levels = game?.levels ?? [];
-  return levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels.at(-1) ?? USUAL_LEVEL);
 }

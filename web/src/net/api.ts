@@ -1,16 +1,22 @@
 import type {
   Analysed,
   AnyCommand,
+  Board,
   Games,
   Link,
   Me,
   NewStudy,
   NewTable,
   Problem,
+  Puzzle,
+  PuzzleSets,
   Replay,
+  Solved,
+  Story,
   TableInfo,
   Tables,
   Taken,
+  Voyage,
   Why,
   GameName,
 } from './wire';
@@ -70,6 +76,11 @@ function isProblem(said: unknown): said is Problem {
 const table = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 const replay = (id: string) => `/api/replays/${encodeURIComponent(id)}`;
 
+const puzzle = (game: string, number: number) => `/api/puzzles/${encodeURIComponent(game)}/${number}`;
+
+/** Where a game's leg of a day's voyage is sailed. */
+export const legOf = (day: number, game: string) => `/api/voyage/${day}/${encodeURIComponent(game)}`;
+
 /** Whose eyes a replay is seen with. */
 export type Eyes = 'nobody' | 'open' | number;
 
@@ -93,8 +104,23 @@ export const api = {
   replay: <G extends GameName>(id: string, eyes: Eyes, from = 0, count = 200) =>
     ask<Replay<G>>(`${replay(id)}?eyes=${eyes}&from=${from}&count=${count}`),
   analysis: <G extends GameName>(id: string) => ask<Analysed<G>>(`${replay(id)}/analysis`),
+  story: <G extends GameName>(id: string, kinds: readonly string[]) =>
+    ask<Story<G>>(`${replay(id)}/story?kinds=${kinds.join(',')}`),
   study: (id: string, wanted: NewStudy) => ask<TableInfo>(`${replay(id)}/study`, wanted),
   why: (id: string, step: number) => ask<Why>(`${replay(id)}/why?step=${step}`),
+
+  puzzles: () => ask<PuzzleSets>('/api/puzzles'),
+  puzzle: <G extends GameName>(game: G, number: number, hints: number) =>
+    ask<Puzzle<G>>(`${puzzle(game, number)}?hints=${hints}`),
+  solve: <G extends GameName>(game: G, number: number, code: number) =>
+    ask<Solved<G>>(puzzle(game, number), { code }),
+
+  voyage: () => ask<Voyage>('/api/voyage'),
+  voyageBoard: (code?: string) =>
+    ask<Board>(`/api/voyage/board${code ? `?table=${encodeURIComponent(code)}` : ''}`),
+  puzzleOfDay: <G extends GameName>(day: number, game: G) => ask<Puzzle<G>>(legOf(day, game)),
+  solveOfDay: <G extends GameName>(day: number, game: G, code: number) =>
+    ask<Solved<G>>(legOf(day, game), { code }),
 };
 
 /** Addresses of what is shown or saved as it is. */

@@ -101,7 +101,7 @@ export interface Agree {
   id?: string | null;
 }
 
-/** Say that one has seen enough of what is shown to all: it goes on when all people have. */
+/** Say that one has seen enough of what is shown to all, or of bots at their turns. */
 export interface Wave {
   t: 'wave';
   id?: string | null;
@@ -147,6 +147,13 @@ export interface Ask {
 export interface Give {
   t: 'give';
   seat: number;
+  member: number;
+  id?: string | null;
+}
+
+/** Tell somebody who asked for a seat that they do not get it (host, or a TV that the host paired). */
+export interface Decline {
+  t: 'decline';
   member: number;
   id?: string | null;
 }
@@ -235,6 +242,7 @@ export interface View<G extends GameName = GameName> {
   waiting: number[];
   clocks: SeatClock[];
   tempo: GameTypes[G]['tempo'] | null;
+  awaited: Awaited[];
   build: string;
   you: You;
   own: GameTypes[G]['own'] | null;
@@ -253,6 +261,13 @@ export interface SeatClock {
   reserve: number;
 }
 
+/** A person whose answer a bot waits for before it goes on. */
+export interface Awaited {
+  seat: number;
+  until: number | null;
+  of: number;
+}
+
 /** What the seat under whose eyes the view is made is asked. */
 export interface Asked<G extends GameName = GameName> {
   seat: number;
@@ -264,6 +279,7 @@ export interface Asked<G extends GameName = GameName> {
 /** Something that was said. */
 export interface Talk {
   seq: number;
+  row: number;
   at: number;
   member: number;
   name: string;
@@ -401,6 +417,7 @@ export interface Games {
   phrases: string[];
   names: string[];
   build: string;
+  address: string;
 }
 
 /** `POST /api/tables/CODE/handover`: make a one-use link that carries a seat to another device. */
@@ -443,6 +460,8 @@ export interface Summary {
   updated: number;
   yours: boolean;
   your_turn: boolean;
+  waits_for?: string[];
+  winners?: string[];
   study?: boolean;
 }
 
@@ -459,6 +478,7 @@ export interface Settings {
   latecomers: 'ask' | 'sit';
   begins: number | null;
   locked: boolean;
+  bot_pace: 'slow' | 'usual' | 'quick';
   outside_bots: boolean;
 }
 
@@ -550,6 +570,19 @@ export interface Secret {
   secret: string;
 }
 
+/** `GET /api/replays/ID/story?kinds=A,B`: what a finished game is told by. */
+export interface Story<G extends GameName = GameName> {
+  steps: number;
+  facts: StoryFact<G>[];
+  turning: Mark<G> | null;
+}
+
+/** Something that happened before everybody's eyes, and at which step of the game. */
+export interface StoryFact<G extends GameName = GameName> {
+  step: number;
+  do: GameTypes[G]['fact'];
+}
+
 /** `GET /api/tables`: the open tables one can join. */
 export interface Tables {
   tables: Summary[];
@@ -561,10 +594,17 @@ export interface Taken {
   seat: number;
 }
 
-/** Why a bot decided so, or what one would do in a person's place; the best option first. */
-export interface Why {
+/** Why a bot decided so, or what one says about a person's decision; the better option first. */
+export interface Why<G extends GameName = GameName> {
   bot: boolean;
-  said: Message[];
+  options: WhyOption<G>[];
+}
+
+/** One of the options at a decision: what a bot says about it, and what it is. */
+export interface WhyOption<G extends GameName = GameName> {
+  say: Message;
+  do: GameTypes[G]['action'];
+  played: boolean;
 }
 
 /** One legal choice. */
@@ -572,6 +612,8 @@ export interface Choice<G extends GameName = GameName> {
   code: number;
   do: GameTypes[G]['action'];
   say: Message;
+  brings?: Message[];
+  grave?: boolean;
 }
 
 /** Something that happened, for animation and for the log. */
@@ -589,6 +631,7 @@ export interface MemberInfo {
   muted: boolean;
   asks_for: number | null;
   bot_of: string;
+  declined?: number | null;
 }
 
 /** A seat as everyone sees it. */
@@ -626,6 +669,7 @@ export interface TableInfo {
   study: boolean;
   pace: number;
   short_thoughts: boolean;
+  waved: number[];
 }
 
 /** A TV that shows the table. */
@@ -643,6 +687,92 @@ export interface You {
   tv: number | null;
 }
 
+/** `GET /api/puzzles/GAME/NUMBER?hints=N`: a position as the one who decides knows it. */
+export interface Puzzle<G extends GameName = GameName> {
+  game: GameName;
+  version: number;
+  options: Record<string, string | number>;
+  number: number;
+  rating: number;
+  names: Message[];
+  seat: number;
+  public: GameTypes[G]['public'];
+  own: GameTypes[G]['own'];
+  asked: Asked<G>;
+  hint: Message[];
+  hints: number;
+}
+
+/** The puzzles of a game, from the easiest on: how hard each is. */
+export interface PuzzleSet {
+  game: GameName;
+  ratings: number[];
+}
+
+/** `GET /api/puzzles`: what there is to solve. */
+export interface PuzzleSets {
+  sets: PuzzleSet[];
+}
+
+/** `POST /api/puzzles/GAME/NUMBER`: the choice that is believed to be the best. */
+export interface Solve {
+  code: number;
+}
+
+/** Whether it was right, the best choice, and why it is the best. */
+export interface Solved<G extends GameName = GameName> {
+  right: boolean;
+  best: Choice<G>;
+  chosen: Choice<G>;
+  why: Message[];
+  steps: Message[];
+}
+
+/** `GET /api/voyage/board?table=CODE`: who did best today, here or among the people of a table. */
+export interface Board {
+  day: number;
+  legs: number;
+  rows: BoardRow[];
+}
+
+/** Somebody's place on the board. */
+export interface BoardRow {
+  name: string;
+  legs: number;
+  right: number;
+  of: number;
+  millis: number;
+  you: boolean;
+}
+
+/** How this device did on a day. */
+export interface DayInfo {
+  day: number;
+  legs: number;
+  right: number;
+  of: number;
+  millis: number;
+}
+
+/** A leg of today's voyage, and how this device did on it. */
+export interface LegInfo {
+  game: GameName;
+  kind: 'race' | 'puzzle';
+  begun: boolean;
+  done: boolean;
+  marks: boolean[];
+  millis: number;
+}
+
+/** `GET /api/voyage`: today's voyage, and how this device has sailed of late. */
+export interface Voyage {
+  day: number;
+  ends: number;
+  legs: LegInfo[];
+  streak: number;
+  days: DayInfo[];
+}
+
 /** The times that clients are shown; a game adds its own. */
 export interface TempoTimes {
   alone: number | null;
@@ -657,8 +787,8 @@ export interface Waves {
   by_hand: boolean;
 }
 
-export type AnyCommand = Join | Leave | Sit | ChooseCharacter | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign | Agree | Wave | Rematch | Kick | Mute | HandHost | Ask | Give | PairTv | Return | TurnCard | Speak;
+export type AnyCommand = Join | Leave | Sit | ChooseCharacter | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign | Agree | Wave | Rematch | Kick | Mute | HandHost | Ask | Give | Decline | PairTv | Return | TurnCard | Speak;
 
-export type ClientFrame<G extends GameName = GameName> = Join | Leave | Sit | ChooseCharacter | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign | Agree | Wave | Rematch | Kick | Mute | HandHost | Ask | Give | PairTv | Return | TurnCard | Speak | Play<G> | Undo | Ping | Echo | Lift | Look;
+export type ClientFrame<G extends GameName = GameName> = Join | Leave | Sit | ChooseCharacter | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign | Agree | Wave | Rematch | Kick | Mute | HandHost | Ask | Give | Decline | PairTv | Return | TurnCard | Speak | Play<G> | Undo | Ping | Echo | Lift | Look;
 
 export type ServerFrame<G extends GameName = GameName> = View<G> | Ack | Refused | Pong | Seen | Gone;

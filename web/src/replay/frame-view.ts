@@ -1,6 +1,12 @@
 /** A frame of a replay as the view that a game's screen draws, with nothing to choose. */
 import type { Choice, GameName, Replay, ReplayFrame, SeatInfo, TableInfo, View } from '../net/wire';
 
+/** What a screen needs to know of a table that nobody sits at. */
+export type Still = Pick<
+  Replay,
+  'id' | 'game' | 'version' | 'options' | 'names' | 'characters' | 'outcome' | 'study' | 'commitment'
+>;
+
 /** Whose secrets are shown: one seat's, nobody's, or in an open game those of whoever acts. */
 export function eyesAt<G extends GameName>(
   replay: Replay<G>,
@@ -23,20 +29,35 @@ export function viewOf<G extends GameName>(
   }: { eyes: number | null; last: boolean; gap: boolean; choice?: Choice<G> | null },
 ): View<G> {
   return {
-    t: 'view',
+    ...stillView<G>(tableOf(replay, last), eyes),
     seq: frame.seq,
     now: frame.at,
-    table: tableOf(replay, last),
-    you: { member: null, host: false, seats: [], eyes, tv: null },
     public: frame.public,
     own: eyes === null ? null : (frame.own[eyes] ?? null),
-    waiting: [],
     // A better choice is drawn as the only one that is offered.
     asked: choice ? { seat: eyes ?? 0, prompt: 0, say: choice.say, choices: [choice] } : null,
-    clocks: [],
-    tempo: null,
     facts: gap ? [] : frame.facts,
     gap,
+  };
+}
+
+/** The view of a table at which nothing moves: the game's state is still to be filled in. */
+export function stillView<G extends GameName>(table: TableInfo, eyes: number | null): View<G> {
+  return {
+    t: 'view',
+    seq: 0,
+    now: 0,
+    table,
+    you: { member: null, host: false, seats: [], eyes, tv: null },
+    public: null,
+    own: null,
+    waiting: [],
+    asked: null,
+    clocks: [],
+    tempo: null,
+    facts: [],
+    gap: true,
+    awaited: [],
     undone: [],
     undo: null,
     talk: [],
@@ -44,7 +65,7 @@ export function viewOf<G extends GameName>(
   };
 }
 
-function tableOf<G extends GameName>(replay: Replay<G>, last: boolean): TableInfo {
+export function tableOf(replay: Still, last: boolean): TableInfo {
   return {
     code: '',
     id: replay.id,
@@ -62,6 +83,7 @@ function tableOf<G extends GameName>(replay: Replay<G>, last: boolean): TableInf
       latecomers: 'ask',
       begins: null,
       locked: true,
+      bot_pace: 'usual',
       outside_bots: true,
     },
     phase: last ? 'over' : 'playing',
@@ -76,6 +98,7 @@ function tableOf<G extends GameName>(replay: Replay<G>, last: boolean): TableInf
     created: 0,
     pace: 1,
     short_thoughts: false,
+    waved: [],
   };
 }
 

@@ -27,8 +27,9 @@ export class Projector<G extends GameName = GameName> {
   constructor(
     readonly id: string,
     private readonly failed: (error: unknown) => void,
+    from = 0,
   ) {
-    void this.to(0);
+    void this.to(from);
   }
 
   get replay() {
@@ -96,7 +97,9 @@ export class Projector<G extends GameName = GameName> {
       return;
     }
     if (jump !== this.#jump || !this.#replay) return;
-    const at = Math.min(wanted, this.#replay.steps);
+    // Only now is it known how long the game was.
+    if (wanted > this.#replay.steps) return this.to(this.#replay.steps, moment);
+    const at = wanted;
     const frame = this.#frames[at];
     if (!frame) return;
     const before = this.#view?.you.eyes ?? 0;

@@ -48,10 +48,14 @@ describe('the projector', () => {
     vi.useRealTimers();
   });
 
-  async function opened() {
-    const projector = new Projector<Game>('r', (error) => {
-      throw error;
-    });
+  async function opened(from?: number) {
+    const projector = new Projector<Game>(
+      'r',
+      (error) => {
+        throw error;
+      },
+      from,
+    );
     await vi.advanceTimersByTimeAsync(0);
     return projector;
   }
@@ -59,6 +63,11 @@ describe('the projector', () => {
   it('shows the start first', async () => {
     const projector = await opened();
     expect([projector.at, projector.steps, projector.view?.seq]).toEqual([0, STEPS, 0]);
+  });
+
+  it('begins at a step, or at the end if the game had fewer', async () => {
+    expect((await opened(306)).at).toBe(306);
+    expect((await opened(4000)).view?.seq).toBe(STEPS);
   });
 
   it('tells the facts of a step, but not of a jump', async () => {

@@ -14,6 +14,7 @@ describe('the places of the client', () => {
     ['/tv', { name: 'tv' }],
     ['/tv/K7PXQM', { name: 'tv', code: 'K7PXQM' }],
     ['/replay/a-b_c', { name: 'replay', id: 'a-b_c' }],
+    ['/replay/a-b_c?step=306', { name: 'replay', id: 'a-b_c', step: 306 }],
     [`/rules/${game}`, { name: 'rules', game }],
     [`/rules/${game}#XY-41`, { name: 'rules', game, clause: 'XY-41' }],
     [`/lesson/${game}`, { name: 'lesson', game }],

@@ -11,8 +11,8 @@ export type Route =
   /** `hand`: beside a TV, which shows the board, this device shows only what its player holds and does. */
   | { name: 'table'; code: string; hand?: true }
   | { name: 'tv'; code?: string }
-  /** `luck`: with its analysis on show. */
-  | { name: 'replay'; id: string; luck?: true }
+  /** `luck`: with its analysis on show; `step`: begun there. */
+  | { name: 'replay'; id: string; luck?: true; step?: number }
   | { name: 'rules'; game: Game; clause?: string }
   | { name: 'lesson'; game: Game }
   /** `ask`: what shall be printed, as `print/wish.ts` writes it. */
@@ -22,6 +22,10 @@ export type Route =
   /** Links that carry a secret in their fragment, where no server log sees it. */
   | { name: 'handover'; secret: string }
   | { name: 'recover'; secret: string }
+  /** Positions to solve: the games that have some, one game's, or a certain one. */
+  | { name: 'puzzles'; game?: Game; number?: number }
+  /** The voyage of the day: its page, with the board of a table's people, or one of its legs. */
+  | { name: 'voyage'; table?: string; leg?: Game; practice?: true }
   | { name: 'games' }
   | { name: 'replays' }
   | { name: 'settings' }
@@ -56,9 +60,7 @@ export function parse(address: string): Route {
     case 'tv':
       return { name: 'tv', ...(second && { code: second.toUpperCase() }) };
     case 'replay':
-      return second
-        ? { name: 'replay', id: second, ...(url.searchParams.has('luck') && { luck: true }) }
-        : lost;
+      return second ? { name: 'replay', id: second, ...partOfReplay(url.searchParams) } : lost;
     case 'rules': {
       const clause = decode(url.hash.slice(1));
       return isGame(second) ? { name: 'rules', game: second, ...(clause && { clause }) } : lost;
@@ -73,6 +75,21 @@ export function parse(address: string): Route {
     case 'print': {
       const ask = url.searchParams.toString();
       return second === undefined ? { name: 'print', ...(ask && { ask }) } : lost;
+    }
+    case 'puzzles': {
+      if (second === undefined) return { name: 'puzzles' };
+      const number = url.searchParams.get('n') ?? '';
+      const wanted = /^\d{1,5}$/.test(number) ? { number: Number(number) } : {};
+      return isGame(second) ? { name: 'puzzles', game: second, ...wanted } : lost;
+    }
+    case 'voyage': {
+      const leg = url.searchParams.get('leg');
+      const practice = url.searchParams.has('practice') && { practice: true as const };
+      return {
+        name: 'voyage',
+        ...(second && { table: second.toUpperCase() }),
+        ...(isGame(leg) && { leg, ...practice }),
+      };
     }
     case 'games':
     case 'replays':
@@ -105,13 +122,21 @@ export function pathOf(route: Route): string {
     case 'tv':
       return route.code ? `/tv/${encodeURIComponent(route.code)}` : '/tv';
     case 'replay':
-      return `/replay/${encodeURIComponent(route.id)}${route.luck ? '?luck' : ''}`;
+      return `/replay/${encodeURIComponent(route.id)}${route.luck ? '?luck' : route.step ? `?step=${route.step}` : ''}`;
     case 'rules':
       return `/rules/${route.game}${route.clause ? `#${encodeURIComponent(route.clause)}` : ''}`;
     case 'lesson':
       return `/lesson/${route.game}`;
     case 'print':
       return route.ask ? `/print?${route.ask}` : '/print';
+    case 'puzzles':
+      if (!route.game) return '/puzzles';
+      return `/puzzles/${route.game}${route.number === undefined ? '' : `?n=${route.number}`}`;
+    case 'voyage': {
+      const place = route.table ? `/voyage/${encodeURIComponent(route.table)}` : '/voyage';
+      if (!route.leg) return place;
+      return `${place}?leg=${route.leg}${route.practice ? '&practice' : ''}`;
+    }
     case 'room':
       return `/${route.room}${route.code ? `/${encodeURIComponent(route.code)}` : ''}`;
     case 'handover':
@@ -122,6 +147,14 @@ export function pathOf(route: Route): string {
     default:
       return `/${route.name}`;
   }
+}
+
+function partOfReplay(query: URLSearchParams): { luck?: true; step?: number } {
+  const step = Number(query.get('step'));
+  return {
+    ...(query.has('luck') && { luck: true as const }),
+    ...(Number.isSafeInteger(step) && step > 0 && { step }),
+  };
 }
 
 function parts(path: string): string[] {

@@ -11,6 +11,8 @@ export interface Choices {
   volume: number;
   /** Icon-only mode, for children who cannot read yet. */
   icons: boolean;
+  /** What is asked is read aloud, where the device has a voice for it. */
+  aloud: boolean;
 }
 
 const isOneOf =
@@ -27,6 +29,7 @@ const valid: { [K in keyof Choices]: (value: unknown) => boolean } = {
   sound: isFlag,
   volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
   icons: isFlag,
+  aloud: isFlag,
 };
 
 export function defaults(): Choices {
@@ -37,6 +40,7 @@ export function defaults(): Choices {
     sound: true,
     volume: 0.6,
     icons: false,
+    aloud: false,
   };
 }
 
@@ -79,6 +83,9 @@ class Settings implements Readonly<Choices> {
   }
   get icons() {
     return this.#choices.icons;
+  }
+  get aloud() {
+    return this.#choices.aloud;
   }
   get night(): boolean {
     return this.#system >= 0 && isNight(this.theme);

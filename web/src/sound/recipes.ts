@@ -81,6 +81,23 @@ export const RECIPES = {
     tone(out, at + 0.15, { ...cry, tremble: [38, 90], from: 1200, to: 620 });
     return breath(out, at + 0.15, { from: 2400, sharpness: 2, decay: 0.12, peak: 0.12 });
   },
+  /** Brass over a bell: somebody has won. */
+  fanfare(out, at) {
+    const brass = { type: 'sawtooth', attack: 0.02, peak: 0.14 } as const;
+    const call = [0, 0, 0, 7, 12];
+    call.forEach((semitones, nth) => {
+      const last = nth === call.length - 1;
+      const start = at + nth * 0.15 + (last ? 0.12 : 0);
+      for (const voice of [0, 4, 7])
+        tone(out, start, {
+          ...brass,
+          tremble: [6, 3],
+          from: note(semitones + voice),
+          decay: last ? 0.9 : 0.12,
+        });
+    });
+    return bell(out, at + 0.72, note(24), 0.2, 1.2);
+  },
 } satisfies Record<string, Recipe>;
 
 export type SoundName = keyof typeof RECIPES;

@@ -5,7 +5,7 @@ import type { Message } from '../words/message';
 
 /** One line of the log: something that happened, or something somebody said. */
 export type Line =
-  | { id: string; seq: number; kind: 'fact'; say: Message }
+  | { id: string; seq: number; kind: 'fact'; say: Message; do: Fact['do'] }
   | { id: string; seq: number; kind: 'talk'; talk: Talk };
 
 const MOST_LINES = 400;
@@ -14,7 +14,9 @@ const MOST_LINES = 400;
 export class Chronicle {
   #lines = $state.raw<readonly Line[]>([]);
   #facts = -1;
-  #talk = -1;
+  /** The newest talk among the lines, and the newest that anybody here has heard. */
+  #shown = -1;
+  #heard = -1;
   #eyes: number | null = null;
   #held: Line[] = [];
 
@@ -28,24 +30,26 @@ export class Chronicle {
   take<G extends GameName>(view: View<G>): Line[] {
     this.#changeEyes(view.you.eyes);
     const facts = view.facts.filter(({ seq }) => seq > this.#facts && !view.undone.includes(seq));
-    const talk = view.talk.filter((said) => said.seq > this.#talk);
+    const talk = view.talk.filter((said) => said.seq > this.#shown);
+    const told = [...this.#tell(view, facts), ...talk.map(spoken)].sort((one, other) => one.seq - other.seq);
+    const fresh = told.filter((line) => line.kind === 'fact' || line.talk.seq > this.#heard);
     this.#facts = Math.max(this.#facts, view.seq);
-    this.#talk = Math.max(this.#talk, ...talk.map((said) => said.seq));
-    const fresh = [...this.#tell(view, facts), ...talk.map(spoken)].sort((one, other) => one.seq - other.seq);
-    if (fresh.length > 0 || view.undone.length > 0) {
+    this.#shown = Math.max(this.#shown, ...talk.map((said) => said.seq));
+    this.#heard = Math.max(this.#heard, this.#shown);
+    if (told.length > 0 || view.undone.length > 0) {
       const kept = this.#lines.filter((line) => !isUndone(line, view.undone));
-      this.#lines = [...kept, ...fresh].slice(-MOST_LINES);
+      this.#lines = [...kept, ...told].slice(-MOST_LINES);
     }
     return fresh;
   }
 
-  /** What the one before saw stays behind the curtain; the view tells anew what these eyes know. */
+  /** What the one before saw stays behind the curtain; the view tells anew what these eyes know, and in their order. */
   #changeEyes(eyes: number | null) {
     if (eyes === this.#eyes) return;
     this.#eyes = eyes;
-    this.#facts = -1;
+    this.#facts = this.#shown = -1;
     this.#held = [];
-    this.#lines = this.#lines.filter((line) => line.kind === 'talk');
+    this.#lines = [];
   }
 
   #tell<G extends GameName>(view: View<G>, facts: readonly Fact<G>[]): Line[] {
@@ -63,12 +67,19 @@ export class Chronicle {
 
 const habits = (game: GameName) => guideOf(game)?.log;
 
-function told<G extends GameName>({ seq, say }: Fact<G>, id: string): Line {
-  return { id, seq, kind: 'fact', say };
+function told<G extends GameName>({ seq, say, do: done }: Fact<G>, id: string): Line {
+  return { id, seq, kind: 'fact', say, do: done };
+}
+
+/** The seat that a line is about, if it is about one. */
+export function whoseLine(line: Line): number | undefined {
+  if (line.kind !== 'fact' || !('who' in line.do)) return undefined;
+  const { who } = line.do;
+  return typeof who === 'number' ? who : undefined;
 }
 
 function spoken(talk: Talk): Line {
-  return { id: `talk.${talk.seq}`, seq: talk.seq, kind: 'talk', talk };
+  return { id: `talk.${talk.seq}`, seq: talk.row, kind: 'talk', talk };
 }
 
 function isUndone(line: Line, undone: readonly number[]): boolean {

@@ -6,7 +6,7 @@ function fact(seq: number, key: string) {
   return { seq, do: { kind: 'turn', who: 0, round: 1 } as const, say: { key } };
 }
 function said(seq: number, phrase: string): Talk {
-  return { seq, at: 0, member: 0, name: 'Ada', phrase, text: null };
+  return { seq, row: seq, at: 0, member: 0, name: 'Ada', phrase, text: null };
 }
 function view(seq: number, parts: Partial<View>): View {
   return {
@@ -51,8 +51,26 @@ describe('the chronicle of a table', () => {
     const chronicle = new Chronicle();
     const eyes = (seat: number) => ({ you: { eyes: seat } as View['you'] });
     chronicle.take(view(4, { facts: [fact(3, 'secret'), fact(4, 'roll')], talk: [said(2, 'hello')] }));
-    chronicle.take(view(4, { facts: [fact(4, 'roll')], ...eyes(1) }));
+    chronicle.take(view(4, { facts: [fact(4, 'roll')], talk: [said(2, 'hello')], ...eyes(1) }));
     expect(words(chronicle)).toEqual(['hello', 'roll']);
+  });
+
+  it('tells talk to other eyes in its place, and as nothing new', () => {
+    const chronicle = new Chronicle();
+    const eyes = (seat: number) => ({ you: { eyes: seat } as View['you'] });
+    chronicle.take(view(3, { talk: [said(3, 'hello')] }));
+    const fresh = chronicle.take(
+      view(5, { facts: [fact(2, 'roll'), fact(5, 'build')], talk: [said(3, 'hello')], ...eyes(1) }),
+    );
+    expect(words(chronicle)).toEqual(['roll', 'hello', 'build']);
+    expect(fresh.map(({ kind }) => kind)).toEqual(['fact', 'fact']);
+  });
+
+  it('sorts talk by the number that these eyes give it, not by its name', () => {
+    const chronicle = new Chronicle();
+    const talk = [{ ...said(3, 'hello'), row: 6 }];
+    chronicle.take(view(7, { facts: [fact(5, 'lay'), fact(7, 'fight')], talk }));
+    expect(words(chronicle)).toEqual(['lay', 'hello', 'fight']);
   });
 
   it('tells what the screen shows only when it has been shown', () => {

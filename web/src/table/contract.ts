@@ -26,6 +26,10 @@ export interface GameScreenProps<G extends GameName> {
   names: readonly string[];
   /** Without it, a screen of its own. */
   presentation?: Presentation;
+  /** The time by the table's clock; without it nothing is counted down. */
+  now?: () => number;
+  /** Actions whose places on the board are to be pointed out, each by its number in this list from 1. */
+  lit?: readonly GameTypes[G]['action'][];
   /** Draws what the shell knows of a seat (name, bot, clock, connection), for the screen to place among the game's own. */
   seat?: Snippet<[number]>;
 }

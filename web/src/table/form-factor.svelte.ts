@@ -4,18 +4,18 @@ import type { Presentation } from './contract';
 
 /** A phone that lies on its side, or a window that is read at twice its size. */
 const LOW = '(max-height: 519px) and (orientation: landscape)';
+/** A tablet on its side, or a small window. */
+const SQUAT = '(max-height: 799px) and (max-width: 1279px)';
 const NARROW = '(max-width: 899px) and (orientation: portrait), (max-width: 599px)';
 
 export class FormFactor {
   #narrow = new MediaQuery(NARROW, false);
   #low = new MediaQuery(LOW, false);
+  #squat = new MediaQuery(SQUAT, false);
   #presentation: () => Presentation | undefined;
-  #drawnLow: boolean;
 
-  /** `drawnLow`: the game has a drawing of its own for low screens. */
-  constructor(presentation: () => Presentation | undefined, { drawnLow = false } = {}) {
+  constructor(presentation: () => Presentation | undefined) {
     this.#presentation = presentation;
-    this.#drawnLow = drawnLow;
   }
 
   /** A big screen that nobody touches. */
@@ -28,9 +28,14 @@ export class FormFactor {
     return this.#presentation() === 'hand';
   }
 
-  /** Drawn for thumbs, wide and low: cards above, controls beside the board. */
+  /** Drawn for thumbs, wide and low: controls beside the board. */
   get low(): boolean {
-    return this.#drawnLow && this.#low.current && !this.tv;
+    return this.#low.current && !this.tv;
+  }
+
+  /** Drawn for a desk that is not high: the people lie in a row above the board. */
+  get squat(): boolean {
+    return this.#squat.current && !this.small && !this.tv;
   }
 
   /** Drawn for thumbs: all in one column, or low. */

@@ -2,10 +2,12 @@
 import { SvelteSet } from 'svelte/reactivity';
 import type { GameName, View } from '../net/wire';
 import { announce } from '../parts/announcer.svelte';
+import { readAloud } from '../settings/aloud.svelte';
+import { settings } from '../settings/settings.svelte';
 import { say, t } from '../words/words.svelte';
 import { callToTurn } from './attention';
 import { Chronicle, type Line } from './chronicle.svelte';
-import { isMyTurn, turnLine } from './turn';
+import { isWaitedFor, turnLine } from './turn';
 
 /** Nobody listens to more at once. */
 const MOST_TOLD = 6;
@@ -29,12 +31,17 @@ export class Hearing {
     if (!reading) this.unread += told.filter((line) => line.kind === 'talk').length;
     if (told.length > 0) announce(told.map(inWords).slice(-MOST_TOLD).join(' '));
     const asked = view.asked?.say;
-    if (isMyTurn(view) && !isMyTurn(before)) {
-      callToTurn(t('ui-table-your-turn'), t(`ui-game-${view.table.game}`));
-      announce(say(asked ?? turnLine(view)), 'assertive');
+    if (isWaitedFor(view) && !isWaitedFor(before)) {
+      callToTurn(say(turnLine(view)), t(`ui-game-${view.table.game}`));
+      this.#ask(say(asked ?? turnLine(view)));
     } else if (asked && view.asked?.prompt !== before.asked?.prompt) {
-      announce(say(asked), 'assertive');
+      this.#ask(say(asked));
     }
+  }
+
+  #ask(words: string): void {
+    announce(words, 'assertive');
+    if (settings.aloud) readAloud(words, settings.language);
   }
 
   hide(member: number): void {

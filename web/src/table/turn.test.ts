@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { GUIDES } from '../games/games';
 import type { View } from '../net/wire';
-import { isMyTurn, nextEyes, turnLine } from './turn';
+import { botsAreOn, isWaitedFor, nextEyes, turnLine } from './turn';
 
 type Some = View;
+
+/** A game in which one is asked while it is another's turn. */
+const GAME_OF_OFFERS = GUIDES.find(({ awaited }) => awaited)?.name;
 
 function view(parts: {
   phase?: string;
@@ -11,10 +15,18 @@ function view(parts: {
   eyes?: number | null;
   alone?: number;
   racing?: boolean;
+  bots?: number[];
+  shown?: object;
 }): Some {
   const { phase = 'playing', waiting = [], seats = [0], eyes = seats[0] ?? null, alone, racing } = parts;
+  const { bots = [], shown = null } = parts;
   return {
-    table: { phase },
+    table: {
+      phase,
+      game: shown ? GAME_OF_OFFERS : 'none',
+      seats: [0, 1, 2, 3].map((seat) => ({ level: bots.includes(seat) ? 'mate' : null })),
+    },
+    public: shown,
     waiting,
     asked: null,
     tempo: alone === undefined && !racing ? null : { alone: alone ?? null, racing: racing ?? false },
@@ -24,13 +36,13 @@ function view(parts: {
 
 describe('whose turn it is', () => {
   it('is mine when the game waits for my seat', () => {
-    expect(isMyTurn(view({ waiting: [0] }))).toBe(true);
+    expect(isWaitedFor(view({ waiting: [0] }))).toBe(true);
     expect(turnLine(view({ waiting: [0] }))).toEqual({ key: 'ui-table-your-turn' });
   });
 
   it('is said of the others by name', () => {
     const others = view({ waiting: [1, 2] });
-    expect(isMyTurn(others)).toBe(false);
+    expect(isWaitedFor(others)).toBe(false);
     expect(turnLine(others)).toEqual({
       key: 'ui-table-turn-of',
       args: { who: [{ seat: 1 }, { seat: 2 }], n: 2 },
@@ -47,8 +59,41 @@ describe('whose turn it is', () => {
   });
 
   it('is nobody’s when the game is paused or over', () => {
-    expect(isMyTurn(view({ phase: 'paused', waiting: [0] }))).toBe(false);
+    expect(isWaitedFor(view({ phase: 'paused', waiting: [0] }))).toBe(false);
     expect(turnLine(view({ phase: 'over' }))).toEqual({ key: 'ui-table-over' });
+  });
+});
+
+describe('an offer on the table', () => {
+  const offered = { active: 0, offer: {} };
+
+  it('is no turn of who is asked for an answer', () => {
+    const mine = view({ waiting: [0, 1, 2], seats: [1], shown: offered });
+    expect(isWaitedFor(mine)).toBe(true);
+    expect(turnLine(mine)).toEqual({ key: 'ui-table-your-answer' });
+  });
+
+  it('leaves its maker waiting for those who have not answered', () => {
+    const mine = view({ waiting: [0, 2], shown: offered });
+    expect(isWaitedFor(mine)).toBe(false);
+    expect(turnLine(mine)).toEqual({ key: 'ui-table-answer-of', args: { who: [{ seat: 2 }], n: 1 } });
+    expect(turnLine(view({ waiting: [0, 1, 2, 3], shown: offered }))).toEqual({
+      key: 'ui-table-turn-of-many',
+      args: { n: 3 },
+    });
+  });
+
+  it('is its maker’s again when all have answered', () => {
+    expect(turnLine(view({ waiting: [0], shown: offered }))).toEqual({ key: 'ui-table-your-turn' });
+  });
+});
+
+describe('bots at their turns', () => {
+  it('are on when nobody else is asked', () => {
+    expect(botsAreOn(view({ waiting: [1], bots: [1, 2] }))).toBe(true);
+    expect(botsAreOn(view({ waiting: [0, 1], bots: [1, 2] }))).toBe(false);
+    expect(botsAreOn(view({ phase: 'paused', waiting: [1], bots: [1] }))).toBe(false);
+    expect(botsAreOn(view({ waiting: [1], bots: [1], racing: true }))).toBe(false);
   });
 });
 

@@ -1,32 +1,54 @@
 /** Who is to move, in words, and whether it is this device. */
+import { guideOf } from '../games/games';
 import type { GameName, TempoTimes, View } from '../net/wire';
 import type { Message } from '../words/message';
 
 /** A line has no room for more names. */
 const MOST_NAMED = 2;
 
+/** The seats without which the game does not go on. */
+export function awaited<G extends GameName>({ table, public: shown, waiting }: View<G>): readonly number[] {
+  return (shown && guideOf(table.game)?.awaited?.(shown, waiting)) ?? waiting;
+}
+
 /** The own seats that the game waits for. */
-export function ownWaiting<G extends GameName>(view: View<G>): number[] {
-  return view.waiting.filter((seat) => view.you.seats.includes(seat));
+export function ownAwaited<G extends GameName>(view: View<G>): number[] {
+  return awaited(view).filter((seat) => view.you.seats.includes(seat));
 }
 
-export function isMyTurn<G extends GameName>(view: View<G>): boolean {
-  return view.table.phase === 'playing' && (ownWaiting(view).length > 0 || view.asked !== null);
+export function isWaitedFor<G extends GameName>(view: View<G>): boolean {
+  return view.table.phase === 'playing' && ownAwaited(view).length > 0;
 }
 
-/** The one line that says where the game is: over, paused, my turn, somebody's turn. */
+/** Whether bots alone are to move in a game of turns: who has seen enough may wave them on. */
+export function botsAreOn<G extends GameName>({ table, waiting, tempo }: View<G>): boolean {
+  const seats = waiting.map((seat) => table.seats[seat]);
+  return (
+    table.phase === 'playing' &&
+    tempo === null &&
+    seats.length > 0 &&
+    seats.every((seat) => seat && seat.level !== null)
+  );
+}
+
+/** The one line that says where the game is: over, paused, my turn, my answer, somebody's turn. */
 export function turnLine<G extends GameName>(view: View<G>): Message {
-  const { table, waiting, you } = view;
+  const { table, you } = view;
   if (table.phase === 'over') return { key: 'ui-table-over' };
   if (table.phase === 'paused') return { key: 'ui-table-paused' };
   const tempo: TempoTimes | null = view.tempo;
   if (tempo?.racing && tempo.alone === null) return { key: 'ui-table-racing' };
-  const own = ownWaiting(view);
-  if (own.length > 0 && you.seats.length === 1) return { key: 'ui-table-your-turn' };
-  const shown = own.length > 0 ? own : waiting;
+  const own = ownAwaited(view);
+  const turn = view.public ? guideOf(table.game)?.turnOf?.(view.public) : undefined;
+  const answers = (seats: readonly number[]) => turn !== undefined && !seats.includes(turn);
+  if (own.length > 0 && you.seats.length === 1) {
+    return { key: answers(own) ? 'ui-table-your-answer' : 'ui-table-your-turn' };
+  }
+  const shown = own.length > 0 ? own : awaited(view);
   if (shown.length === 0) return { key: 'ui-table-under-way' };
   if (shown.length > MOST_NAMED) return { key: 'ui-table-turn-of-many', args: { n: shown.length } };
-  return { key: 'ui-table-turn-of', args: { who: shown.map((seat) => ({ seat })), n: shown.length } };
+  const key = answers(shown) ? 'ui-table-answer-of' : 'ui-table-turn-of';
+  return { key, args: { who: shown.map((seat) => ({ seat })), n: shown.length } };
 }
 
 /** On a shared device: the seat that should look at the screen next, if it is not the one that does. */
@@ -35,7 +57,7 @@ export function nextEyes<G extends GameName>(view: View<G>): number | null {
   if (you.seats.length < 2 || view.table.phase !== 'playing') return null;
   const tempo: TempoTimes | null = view.tempo;
   const alone = tempo?.alone ?? null;
-  const wanted = alone !== null && you.seats.includes(alone) ? [alone] : ownWaiting(view);
+  const wanted = alone !== null && you.seats.includes(alone) ? [alone] : ownAwaited(view);
   if (you.eyes !== null && wanted.includes(you.eyes)) return null;
   return wanted[0] ?? null;
 }

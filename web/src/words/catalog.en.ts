@@ -1,7 +1,7 @@
-/** All catalogs of one language but what only the print page says: one chunk, fetched when it is spoken. */
+/** What the home page and the pages around it say in one language: a small chunk that comes with the first screen. */
 import ofOtherGames from 'virtual:games/words/en';
 
-const ours = import.meta.glob<string>(['../../../src/flibuste/words/en/*.ftl', '!**/ui_print.ftl'], {
+const ours = import.meta.glob<string>('../../../src/flibuste/words/en/{core,table,ui}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

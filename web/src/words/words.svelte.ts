@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { catalogsOf, type Catalogs } from './catalogs';
+import { firstCatalogs, moreCatalogs, type Catalogs } from './catalogs';
 import { LOCALES, type Language } from './languages';
 import { sentence, type Args, type Message, type Voice } from './message';
 
@@ -12,6 +12,9 @@ interface Speech {
 }
 
 let speech = $state.raw<Speech>();
+/** Whether the places beyond the front door are spoken of; once they are, in every language. */
+let talkative = false;
+let learning: Promise<void> | undefined;
 let people = $state.raw<readonly string[]>([]);
 
 /** Reads the catalogs of a language into one bundle. */
@@ -32,13 +35,34 @@ function listOf(language: Language): Speech['list'] {
 
 /** Switches the page to a language once its catalogs are here; every `t` shown is said anew. */
 export async function speak(language: Language): Promise<void> {
-  const catalogs = await catalogsOf(language);
+  const coming = talkative ? moreCatalogs(language) : undefined;
+  const first = await firstCatalogs(language);
+  // Somebody may have gone beyond the home page meanwhile.
+  const catalogs = { ...first, ...(talkative && (await (coming ?? moreCatalogs(language)))) };
+  if (talkative) learning = Promise.resolve();
   speech = {
     language,
     bundle: bundleOf(language, catalogs),
     list: listOf(language),
   };
   document.documentElement.lang = language;
+}
+
+/** Brings the sentences of tables, lessons and rules, for whoever goes beyond the home page. */
+export function speakOfAll(): Promise<void> {
+  talkative = true;
+  // Whoever has not begun to speak brings them along.
+  learning ??= speech ? learnMore(speech.language) : undefined;
+  return learning ?? Promise.resolve();
+}
+
+async function learnMore(language: Language): Promise<void> {
+  try {
+    for (const catalog of Object.values(await moreCatalogs(language))) learn(language, catalog);
+  } catch (error) {
+    learning = undefined;
+    throw error;
+  }
 }
 
 /** Adds what only one page says to the language that is spoken; if another is by now, nothing happens. */

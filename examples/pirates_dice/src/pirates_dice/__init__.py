@@ -8,6 +8,7 @@ from pirates_dice import rules, secrets
 from pirates_dice.actions import DENSE
 from pirates_dice.data import MOST_DICE, MOST_PLAYERS
 from pirates_dice.facts import MAX_FACTS
+from pirates_dice.learning import LEARNING
 from pirates_dice.mind import MIND
 from pirates_dice.state import VERSION, State
 from pirates_dice.words import WORDS
@@ -37,6 +38,7 @@ GAME: Final = Game(
     prompt=rules.prompt,
     words=WORDS,
     mind=MIND,
+    learning=LEARNING,
 )
 
 

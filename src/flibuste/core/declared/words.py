@@ -32,6 +32,11 @@ class DeclaredWords:
         del seat
         return self._actions.say(action)
 
+    def describe(self, players: int, seat: int, action: int) -> Message:
+        """The same on the board for so many players, where that says more."""
+        del players
+        return self.say(seat, action)
+
     def fact(self, fact: tuple[int, ...]) -> Message:
         """A fact as a line of the log."""
         return self._facts.say(fact)

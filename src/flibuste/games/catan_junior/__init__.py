@@ -9,8 +9,10 @@ from flibuste.games.catan_junior.actions import DENSE, is_offer
 from flibuste.games.catan_junior.characters import CHARACTERS, beginning
 from flibuste.games.catan_junior.client_data import TOLD
 from flibuste.games.catan_junior.facts import MAX_FACTS
+from flibuste.games.catan_junior.learning import LEARNING
 from flibuste.games.catan_junior.mind import MIND
 from flibuste.games.catan_junior.mind.judge import JUDGE
+from flibuste.games.catan_junior.puzzles import PUZZLES
 from flibuste.games.catan_junior.state import VERSION, State
 from flibuste.games.catan_junior.study import STUDY
 from flibuste.games.catan_junior.views import PUBLIC
@@ -47,7 +49,9 @@ GAME: Final = Game(
     shown=PUBLIC,
     mind=MIND,
     judge=JUDGE,
+    puzzles=PUZZLES,
     study=STUDY,
+    learning=LEARNING,
     told=TOLD,
     characters=CHARACTERS,
     beginning=beginning,

@@ -167,13 +167,16 @@ def own(record: State, seat: int) -> Own:
     memory = _bytes(record)
     phase, active = memory[_PHASE], memory[_ACTIVE]
     (offer,) = _offer_at(memory, _OFFER)
-    hand = _HANDS + KINDS * seat
+    at = _HANDS + KINDS * seat
+    hand = memory[at : at + KINDS]
+    # Nothing can be offered with an empty hand.
+    holds = any(hand)
     return _own(
-        memory[hand : hand + KINDS],
+        hand,
         _own_gift(record, seat) if phase == GIFTS else None,
         memory[_HARBOURS + seat],
-        seat == active and phase == MAIN and not offer and _may_offer(_read_offers(memory)),
-        seat != active and offer >> TAG_BITS == OFFER_TAG and memory[_ANSWERS + seat] == SILENT,
+        holds and seat == active and phase == MAIN and not offer and _may_offer(_read_offers(memory)),
+        holds and seat != active and offer >> TAG_BITS == OFFER_TAG and memory[_ANSWERS + seat] == SILENT,
     )
 
 

@@ -9,8 +9,11 @@ from flibuste.games.sandokan.actions import DENSE, MAX_LEGAL
 from flibuste.games.sandokan.characters import CHARACTERS
 from flibuste.games.sandokan.client_data import TOLD
 from flibuste.games.sandokan.facts import MAX_FACTS
+from flibuste.games.sandokan.learning import LEARNING
 from flibuste.games.sandokan.mind import MIND
 from flibuste.games.sandokan.mind.judge import JUDGE
+from flibuste.games.sandokan.prospects import prospects
+from flibuste.games.sandokan.puzzles import PUZZLES
 from flibuste.games.sandokan.state import SEATS, VERSION, State
 from flibuste.games.sandokan.study import STUDY
 from flibuste.games.sandokan.views import PUBLIC
@@ -50,10 +53,13 @@ GAME: Final = Game(
     determinize=secrets.determinize,
     prompt=rules.prompt,
     words=WORDS,
+    prospects=prospects,
     shown=PUBLIC,
     mind=MIND,
     judge=JUDGE,
+    puzzles=PUZZLES,
     study=STUDY,
+    learning=LEARNING,
     told=TOLD,
     characters=CHARACTERS,
 )

@@ -4,9 +4,9 @@ from typing import Annotated, Final
 
 from flibuste.core.declared.actions import Action, ActionTable
 from flibuste.core.declared.fields import OneOf, Range
-from flibuste.core.message import message
+from flibuste.core.message import Message, message
 from flibuste.games.sandokan import nouns
-from flibuste.games.sandokan.data import ANCHORAGES, LONGEST_WAY, WIDTH
+from flibuste.games.sandokan.data import ANCHORAGES, BESIDE, LONGEST_WAY, WIDTH
 from flibuste.games.sandokan.nouns import Card, Heading, Seat, Treasure, Value
 
 ACTIONS: Final = ActionTable("sk-do")
@@ -182,7 +182,12 @@ class Go(Action):
     cell: Annotated[int, OneOf(ANCHORAGES.tolist())]
 
 
-GO: Final = ACTIONS.add(Go, lambda go: message("sk-do-go", column=go.cell % WIDTH, row=go.cell // WIDTH))
+def _say_go(go: Go) -> Message:
+    island = nouns.island(int(BESIDE[go.cell]))
+    return message("sk-do-go", island=island, column=go.cell % WIDTH, row=go.cell // WIDTH)
+
+
+GO: Final = ACTIONS.add(Go, _say_go)
 
 
 class Head(Action):

@@ -6,6 +6,7 @@ from flibuste.core.declared.fields import UNSAID, Numbered, Range, Said
 from flibuste.core.declared.sentences import dashed
 from flibuste.core.message import Message, message, seat
 from flibuste.games.sandokan.data import (
+    ISLANDS,
     TREASURE_ISLAND,
     CardName,
     EventName,
@@ -44,6 +45,11 @@ def event(name: str) -> Message:
 def port(name: str) -> Message:
     """What a port is called."""
     return message(f"sk-port-{name}")
+
+
+def island(number: int) -> Message:
+    """What an island is called, by its number on the chart."""
+    return message(f"sk-island-{tuple(ISLANDS)[number - 1]}")
 
 
 def why(reason: str) -> Message:

@@ -8,13 +8,15 @@ from typing import Any, Final, Literal, get_args
 import msgspec
 import numpy as np
 
-from flibuste.core.record import dtype_of
+from flibuste.core.prospect import Brought
 from flibuste.core.showing import Shown
+from flibuste.games.sandokan.courses import Courses
 from flibuste.games.sandokan.data import (
     CARDS,
     CELLS,
     HEADINGS,
     MOST_CARDS,
+    PORTS,
     STEP,
     WAY,
     CardName,
@@ -23,8 +25,10 @@ from flibuste.games.sandokan.data import (
     PortName,
     TreasureName,
 )
+from flibuste.games.sandokan.fields import fields_of
 from flibuste.games.sandokan.nouns import Reason
 from flibuste.games.sandokan.reach import MOST_REACHED, list_reach
+from flibuste.games.sandokan.sailing import may_enter
 from flibuste.games.sandokan.showing import fill
 from flibuste.games.sandokan.state import IN_WIND, SAIL_OUT, State
 
@@ -135,6 +139,8 @@ class Reached(msgspec.Struct):
     cells: int
     cell: int
     lay: list[int]
+    brings: list[Brought]
+    """What it brings to sail there, the most important first."""
 
 
 class Own(msgspec.Struct):
@@ -150,6 +156,8 @@ class Own(msgspec.Struct):
     reach: list[Reached]
     ahead: dict[HeadingName, list[int]]
     """By heading, the cells that lie before the boat, while it may sail."""
+    closed: list[PortName]
+    """The ports that do not let this boat in."""
 
 
 def _cards(counts: list[int]) -> list[CardName]:
@@ -173,16 +181,9 @@ _AHEAD: Final = [
     for cell in range(CELLS)
 ]
 
-_FIELDS: Final = dtype_of(State).names or ()
-
-
-def _read(o: Any) -> SimpleNamespace:
-    """All fields at once: an attribute of a NumPy record costs as much as the whole of it."""
-    return SimpleNamespace(**dict(zip(_FIELDS, o.item(), strict=True)))
-
 
 def _changed(observation: State) -> dict[str, str | int]:
-    o = _read(observation)
+    o = fields_of(observation)
     changed: dict[str, str | int] = {}
     if o.cards_spent != o.by_book:
         changed["cards"] = "spent" if o.cards_spent else "stay"
@@ -201,18 +202,23 @@ public: Final = PUBLIC.read
 """The table as everyone sees it, from the observation of NOBODY."""
 
 
-def _reach(o: State, seat: int) -> list[Reached]:
+def _reach(o: State, f: SimpleNamespace, seat: int) -> list[Reached]:
     rows: Any = np.empty((MOST_REACHED, 6), np.int64)
     count = list_reach(o, seat, rows)
+    courses = Courses(o, f, seat)
     return [
-        Reached(HEADINGS[heading], cells, cell, _values(cards))
+        Reached(HEADINGS[heading], cells, cell, _values(cards), courses.sail(heading, cells, cards))
         for heading, cells, cell, *cards in rows[:count].tolist()
     ]
 
 
+def _closed(o: State, seat: int) -> list[PortName]:
+    return [name for port, name in enumerate(PORTS) if not may_enter(o, seat, port)]
+
+
 def own(observation: State, seat: int) -> Own:
     """What only this seat sees."""
-    o = _read(observation)
+    o = fields_of(observation)
     side = 0 if o.attacker == seat else 1 if o.defender == seat else -1
     asked = bool(o.waiting >> seat & 1)
     return Own(
@@ -221,6 +227,7 @@ def own(observation: State, seat: int) -> Own:
         paid=_cards(o.paid.tolist()) if o.active == seat else [],
         shown=_values(o.shown[side].tolist()) if side >= 0 else [],
         letter=bool(o.letter[side]) if side >= 0 else False,
-        reach=_reach(observation, seat) if asked and o.phase == SAIL_OUT else [],
+        reach=_reach(observation, o, seat) if asked and o.phase == SAIL_OUT else [],
         ahead=_AHEAD[int(o.where[seat])] if asked and o.phase in (SAIL_OUT, IN_WIND) else {},
+        closed=_closed(observation, seat) if o.plagued >> seat & 1 else [],
     )

@@ -35,6 +35,7 @@ from flibuste.games.sandokan.refusals import (
     BOUGHT_ALREADY,
     CANNOT_PAY,
     CELL_TAKEN,
+    FOR_FIGHTS,
     MUST_MOVE,
     NO_LETTER,
     NO_RED_CARD,
@@ -104,6 +105,8 @@ def _why_not_sail(s: State, seat: int, action: int) -> int:
         return NO_SUCH_CARD if s.hands[seat, action - LAY] <= s.laid[action - LAY] else TOO_FAR
     if SAIL <= action < TURN:
         return NOT_THE_SUM
+    if SHOW <= action < READY:
+        return FOR_FIGHTS
     laid = int(s.laid[0]) + int(s.laid[1]) + int(s.laid[2])
     if laid > 0:
         return NOT_ASKED

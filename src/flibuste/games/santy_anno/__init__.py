@@ -7,9 +7,13 @@ from flibuste.games.santy_anno.actions import DENSE
 from flibuste.games.santy_anno.characters import CHARACTERS
 from flibuste.games.santy_anno.client_data import TOLD
 from flibuste.games.santy_anno.data import CHAIRS, MOST_CARDS, ROUNDS
+from flibuste.games.santy_anno.fleets import is_fleet
+from flibuste.games.santy_anno.learning import LEARNING
 from flibuste.games.santy_anno.mind import RACERS
+from flibuste.games.santy_anno.puzzles import PUZZLES
 from flibuste.games.santy_anno.review import review
 from flibuste.games.santy_anno.rooms import QUESTIONS
+from flibuste.games.santy_anno.rooms.voyage import LEG
 from flibuste.games.santy_anno.state import (
     MOST_ACTIONS,
     MOST_BOUTS,
@@ -58,14 +62,18 @@ GAME = Game(
     prompt=rules.prompt,
     words=WORDS,
     shown=PUBLIC,
+    packed=is_fleet,
     turned=turned_next,
     racers=RACERS,
     tempo=TEMPO,
     review=review,
+    puzzles=PUZZLES,
     study=STUDY,
+    learning=LEARNING,
     told=TOLD,
     characters=CHARACTERS,
     questions=QUESTIONS,
+    leg=LEG,
 )
 
 

@@ -1,9 +1,12 @@
 """The dealer by hand: the Bosun names what lies on the real table, and the rules check it (SA-13)."""
 
+import numpy as np
+
 from flibuste.core.compiled import compiled
 from flibuste.core.facts import tell
 from flibuste.core.record import Ints
-from flibuste.core.refusal import ALLOWED, NOT_YOUR_TURN
+from flibuste.core.refusal import ALLOWED, NO_SUCH_ACTION, NOT_YOUR_TURN
+from flibuste.core.seats import BOSUN
 from flibuste.games.santy_anno import facts as fact
 from flibuste.games.santy_anno.actions import (
     CHECK,
@@ -20,6 +23,7 @@ from flibuste.games.santy_anno.actions import (
 from flibuste.games.santy_anno.check import resolve
 from flibuste.games.santy_anno.data import CHAIRS, EVENT_KINDS, KINDS
 from flibuste.games.santy_anno.deal import begin_round, has_events, line_length, still_in_deck, take_from_deck
+from flibuste.games.santy_anno.fleets import FLEETS, is_told_once, put_in_order
 from flibuste.games.santy_anno.refusals import (
     ALL_ARE_IN,
     ALREADY_IN_PILE,
@@ -36,6 +40,7 @@ from flibuste.games.santy_anno.refusals import (
 from flibuste.games.santy_anno.state import (
     DEAL,
     FIGHT,
+    HAND,
     MOST_SLIPS,
     NAME_SHIPS,
     NAME_STARTS,
@@ -49,7 +54,7 @@ from flibuste.games.santy_anno.state import (
 
 @compiled
 def numbers_in_order(table: Ints, last: int) -> bool:
-    """SA-10: whether the numbers run 1 to 8 around the table, either way, up to this chair."""
+    """SA-10: whether the numbers at the chairs run 1 to 8 around the table, either way, up to this chair."""
     step = (int(table[1]) - int(table[0])) & 7
     if step not in (1, 7):
         return False
@@ -145,10 +150,27 @@ def lies_refusal(s: State, ship: int) -> int:
         if s.table[other] == ship:
             return SHIP_LIES
     if chair == CHAIRS - 2:
-        last_step = (ship - int(s.table[chair - 1])) & 7
-        if numbers_in_order(s.table, chair - 1) and last_step == (int(s.table[1]) - int(s.table[0])) & 7:
+        number = np.zeros(CHAIRS, np.int8)
+        put_in_order(int(s.numbered), number)
+        lying = np.zeros(CHAIRS, np.int8)
+        for place in range(chair):
+            lying[place] = number[int(s.table[place])]
+        last_step = (int(number[ship]) - int(lying[chair - 1])) & 7
+        if numbers_in_order(lying, chair - 1) and last_step == (int(lying[1]) - int(lying[0])) & 7:
             return NUMBERS_IN_ORDER
     return ALLOWED
+
+
+@compiled
+def fleet_refusal(s: State, seat: int, number: int) -> int:
+    """SA-14: why the ships cannot be said to be painted so, or zero."""
+    if number >= FLEETS or not is_told_once(number):
+        return NO_SUCH_ACTION
+    if s.dealer != HAND or seat != BOSUN:
+        return NOT_YOUR_TURN
+    if s.phase in (SHOW, FIGHT):
+        return NOT_NOW
+    return TOO_MANY_SLIPS if s.slips >= MOST_SLIPS else ALLOWED
 
 
 @compiled

@@ -14,82 +14,111 @@ from flibuste.games.santy_anno.data import (
     COLOUR_OF,
     COLOURS,
     CORNER_OF,
-    ELEMENTS,
+    KINDS,
     LETTER_OF,
-    LETTERS,
-    PAIRS,
     SEASICK_CCW,
     SEASICK_CW,
     WHIRLWIND,
 )
 
+FIRST_COLOUR: Final = CARDS.index(f"colour:{COLOURS[0]}")
+FIRST_NAME: Final = CARDS.index("name")
+FIRST_NUMBER: Final = CARDS.index("number:+1")
 FIRST_HELM: Final = BASIC_KINDS
 FIRST_DOUBLE: Final = FIRST_HELM + 8
 AFTER_EVENT: Final = 3
 """The event lies between the third and the fourth card (SA-21)."""
 
 
+@compiled
 def partner(marks: Ints, ship: int) -> int:
     """The other ship with the same mark."""
-    return next(other for other in range(CHAIRS) if other != ship and marks[other] == marks[ship])
+    for other in range(CHAIRS):
+        if other != ship and marks[other] == marks[ship]:
+            return other
+    return ship
 
 
-def element_card(element: int, struck: int, ship: int) -> int:
+@compiled
+def element_card(colours: Ints, element: int, struck: int, ship: int) -> int:
     """SA-40, SA-41: to the other ship whose element has the same colour, unless that colour is struck out."""
-    return ship if COLOUR_OF[ship, element] == struck else partner(COLOUR_OF[:, element], ship)
+    return ship if colours[ship, element] == struck else partner(colours[:, element], ship)
 
 
-def colour_card(colour: int, ship: int) -> int:
+@compiled
+def colour_card(colours: Ints, colour: int, ship: int) -> int:
     """SA-42: to the other ship that has this colour on the same element."""
-    element = COLOUR_OF[ship].tolist().index(colour)
-    return partner(COLOUR_OF[:, element], ship)
+    for element in range(4):
+        if colours[ship, element] == colour:
+            return partner(colours[:, element], ship)
+    return ship
 
 
+@compiled
 def name_card(struck: int, ship: int) -> int:
     """SA-43, SA-44: to the other ship with the same first letter, unless that letter is struck out."""
     return ship if LETTER_OF[ship] == struck else partner(LETTER_OF, ship)
 
 
-def number_card(k: int, ship: int) -> int:
+@compiled
+def number_card(numbers: Ints, k: int, ship: int) -> int:
     """SA-45: add k or subtract 8 - k, whichever gives a number from 1 to 8."""
-    return ship + k if ship + k < CHAIRS else ship - (CHAIRS - k)
+    for other in range(CHAIRS):
+        if (int(numbers[other]) - int(numbers[ship]) - k) % CHAIRS == 0:
+            return other
+    return ship
 
 
-def double_card(pair: tuple[int, int], ship: int) -> int:
+@compiled
+def double_card(colours: Ints, one: int, two: int, ship: int) -> int:
     """SA-51: to the one ship that has the two colours swapped."""
-    one, two = pair
-    swapped = (COLOUR_OF[ship, two], COLOUR_OF[ship, one])
-    return next(k for k in range(CHAIRS) if (COLOUR_OF[k, one], COLOUR_OF[k, two]) == swapped)
+    for other in range(CHAIRS):
+        if colours[other, one] == colours[ship, two] and colours[other, two] == colours[ship, one]:
+            return other
+    return ship
 
 
-def coco_card(ship: int) -> int:
+@compiled
+def coco_card(corners: Ints, ship: int) -> int:
     """SA-52: to the other ship with Coco in the same corner."""
-    return partner(CORNER_OF, ship)
+    return partner(corners, ship)
 
 
-def _from_every_ship(card: str) -> list[int]:
-    kind, *rest = card.split(":")
-    fleet = range(CHAIRS)
-    match kind:
-        case "element":
-            struck = COLOURS.index(rest[1][1:]) if len(rest) > 1 else -1
-            return [element_card(ELEMENTS.index(rest[0]), struck, ship) for ship in fleet]
-        case "colour":
-            return [colour_card(COLOURS.index(rest[0]), ship) for ship in fleet]
-        case "name":
-            struck = LETTERS.index(rest[0][1:]) if rest else -1
-            return [name_card(struck, ship) for ship in fleet]
-        case "number":
-            return [number_card(int(rest[0]), ship) for ship in fleet]
-        case "double":
-            return [double_card(PAIRS[CARDS.index(card) - FIRST_DOUBLE], ship) for ship in fleet]
-        case "coco":
-            return [coco_card(ship) for ship in fleet]
-    return list(fleet)
+@compiled
+def lead(colours: Ints, numbers: Ints, corners: Ints, to: Ints) -> None:
+    """Writes where each card leads from each ship of a fleet: [kind, ship], in the order of the cards."""
+    for ship in range(CHAIRS):
+        for element in range(4):
+            to[element, ship] = element_card(colours, element, -1, ship)
+            for colour in range(4):
+                to[4 + 4 * element + colour, ship] = element_card(colours, element, colour, ship)
+            to[FIRST_COLOUR + element, ship] = colour_card(colours, element, ship)
+            to[FIRST_NAME + 1 + element, ship] = name_card(element, ship)
+        to[FIRST_NAME, ship] = name_card(-1, ship)
+        for k in range(1, CHAIRS):
+            to[FIRST_NUMBER + k - 1, ship] = number_card(numbers, k, ship)
+        for helm in range(FIRST_HELM, FIRST_DOUBLE):
+            to[helm, ship] = ship
+        double = FIRST_DOUBLE
+        for one in range(4):
+            for two in range(one + 1, 4):
+                to[double, ship] = double_card(colours, one, two, ship)
+                double += 1
+        to[double, ship] = coco_card(corners, ship)
 
 
-TO: Final[Ints] = np.array([_from_every_ship(card) for card in CARDS], np.uint8)
-"""Where a card leads: [kind, ship]; the rows of the helm cards are unused, their way depends on the table."""
+def _ours() -> Ints:
+    to = np.zeros((KINDS, CHAIRS), np.uint8)
+    # Imported here: which form runs is no part of the rules, nor of what their compiled code is kept by.
+    from flibuste.core.two_forms import PLAIN
+
+    with PLAIN:
+        lead(COLOUR_OF, np.arange(CHAIRS, dtype=np.int8), CORNER_OF, to)
+    return to
+
+
+TO: Final[Ints] = _ours()
+"""Where a card leads in our fleet; the rows of the helm cards are unused, their way depends on the table."""
 
 HELM: Final[Ints] = np.array(
     [
@@ -108,10 +137,10 @@ def along(ship: int, ships: int, table: Ints, chair_of: Ints) -> int:
 
 
 @compiled
-def carried(kind: int, ship: int, table: Ints, chair_of: Ints) -> int:
-    """Where one card leads from a ship."""
+def carried(kind: int, ship: int, to: Ints, table: Ints, chair_of: Ints) -> int:
+    """Where one card leads from a ship of a fleet."""
     ships = int(HELM[kind])
-    return along(ship, ships, table, chair_of) if ships else int(TO[kind, ship])
+    return along(ship, ships, table, chair_of) if ships else int(to[kind, ship])
 
 
 @compiled
@@ -135,12 +164,14 @@ def extra_step(n: int, event: int) -> int:
 
 
 @compiled
-def walk(cards: Ints, count: int, event: int, table: Ints, chair_of: Ints, start: int, path: Ints) -> int:
+def walk(
+    cards: Ints, count: int, event: int, to: Ints, table: Ints, chair_of: Ints, start: int, path: Ints
+) -> int:
     """Writes the ships of a path, the start first and then one a card, and returns the last one."""
     ship = start
     path[0] = ship
     for n in range(count):
-        ship = carried(int(cards[nth_card(n, count, event)]), ship, table, chair_of)
+        ship = carried(int(cards[nth_card(n, count, event)]), ship, to, table, chair_of)
         step = extra_step(n, event)
         if step:
             ship = along(ship, step, table, chair_of)

@@ -7,8 +7,9 @@ from flibuste.core.facts import tell
 from flibuste.core.record import Ints
 from flibuste.games.santy_anno import facts as fact
 from flibuste.games.santy_anno.cards import along, carried, extra_step, nth_card
-from flibuste.games.santy_anno.data import COINS_OF_A_VALUE
+from flibuste.games.santy_anno.data import CHAIRS, COINS_OF_A_VALUE, KINDS
 from flibuste.games.santy_anno.deal import line_length
+from flibuste.games.santy_anno.fleets import has_our_fleet, led_here
 from flibuste.games.santy_anno.state import RUNNING, SHOW, State
 
 
@@ -21,8 +22,10 @@ def believed_ship(s: State, seat: int) -> int:
 @compiled
 def resolve(s: State, facts: Ints) -> None:
     """SA-27, SA-28: shows every path, then turns the pile over and pays."""
+    to = np.zeros((KINDS, CHAIRS), np.uint8)
+    led_here(s, to)
     for seat in range(int(s.players)):
-        s.end[seat] = tile_walk(s, seat, facts)
+        s.end[seat] = tile_walk(s, seat, to, facts)
     value = COINS_OF_A_VALUE
     for nth in range(int(s.arrived)):
         seat = int(s.order[nth])
@@ -40,17 +43,18 @@ def resolve(s: State, facts: Ints) -> None:
 
 
 @compiled
-def tile_walk(s: State, seat: int, facts: Ints) -> int:
+def tile_walk(s: State, seat: int, to: Ints, facts: Ints) -> int:
     """Moves one tile by all cards, tells each step and returns its last ship."""
     ship = int(s.tile[seat])
+    told = fact.STEP if has_our_fleet(s) else fact.STEP_IN_BOX
     count = line_length(s)
     event = int(s.event)
     for n in range(count):
         kind = int(s.cards[nth_card(n, count, event)])
-        to = carried(kind, ship, s.table, s.chair_of)
+        there = carried(kind, ship, to, s.table, s.chair_of)
         step = extra_step(n, event)
-        after = along(to, step, s.table, s.chair_of) if step else to
-        tell(facts, fact.STEP, seat, n, kind, ship, to, after)
+        after = along(there, step, s.table, s.chair_of) if step else there
+        tell(facts, told, seat, n, kind, ship, there, after)
         ship = after
     return ship
 

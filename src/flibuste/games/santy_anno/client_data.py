@@ -21,6 +21,7 @@ from flibuste.games.santy_anno.data import (
     LETTERS,
     PIRATES,
     SHIP_NAMES,
+    SHOWN,
 )
 from flibuste.games.santy_anno.race import next_chair
 from flibuste.games.santy_anno.tempo import STEP
@@ -60,6 +61,7 @@ TOLD: Final = {
             zip(FLEET, SHIP_NAMES, strict=True), 1
         )
     },
+    "SHOWN": SHOWN,
     "STEP_MS": STEP,
     "FACES": {
         "basic": [card for card, _ in BASIC_CARDS],

@@ -47,6 +47,18 @@ FLEET: Final = (
 sails, all names but Vendetta. A review: Viper's number and colours. Ours, as far as the examples leave it
 open: the rest (SA-3)."""
 
+SHOWN: Final = {
+    "paradise": ("name", "nest", "sails", "hull"),
+    "revenge": ("name",),
+    "profundis": ("name",),
+    "royal": ("name", "sails"),
+    "viper": ("name", "number", "nest", "sails", "hull", "plate"),
+    "sahara": ("name", "hull"),
+    "vendetta": (),
+    "santy-anno": ("name",),
+}
+"""The marks of which somebody but us tells (SA-3): the rulebooks' examples, of Viper a review."""
+
 SHIPS: Final = tuple(row[0] for row in FLEET)
 SHIP_NAMES: Final = (
     "Paradise", "Revenge", "Profundis", "Royal", "Viper", "Sahara", "Vendetta", "Santy Anno",

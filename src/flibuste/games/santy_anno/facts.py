@@ -1,6 +1,6 @@
 """What happens in Santy Anno, in the order of the numbers; the rules tell the fields in their order."""
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from flibuste.core.declared.facts import Fact, FactTable
 from flibuste.core.declared.fields import UNSAID, OneOf, Said, from_one
@@ -324,3 +324,28 @@ class TakesBack(Fact):
 
 
 TAKEN_BACK: Final = FACTS.add(TakesBack, "sa-fact-taken-back-{what}")
+
+
+class StepsInBox(Steps):
+    """A step in a box that is painted otherwise than ours (SA-14); why it leads there, the check shows."""
+
+
+def _step_in_box(step: StepsInBox) -> Message:
+    args: dict[str, Argument] = {
+        "who": seat(step.who),
+        "card": card_name(step.card),
+        "after": ship_name(step.after),
+    }
+    return message("sa-fact-step-in-box", **args)
+
+
+STEP_IN_BOX: Final = FACTS.add(StepsInBox, _step_in_box)
+
+
+class IsPainted(Fact):
+    """By hand: the ships are painted as in this box, or as we know them."""
+
+    like: Literal["ours", "box"]
+
+
+PAINTED: Final = FACTS.add(IsPainted, "sa-fact-painted-{like}")

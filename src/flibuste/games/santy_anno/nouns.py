@@ -7,9 +7,7 @@ from flibuste.core.message import Message, message, seat
 from flibuste.games.santy_anno.data import (
     CARDS,
     CHAIRS,
-    COLOUR_OF,
     COLOURS,
-    CORNER_OF,
     CORNERS,
     ELEMENTS,
     EVENTS,
@@ -18,10 +16,9 @@ from flibuste.games.santy_anno.data import (
     SHIP_NAMES,
     SHIPS,
 )
+from flibuste.games.santy_anno.fleets import OURS, Fleet, marks_of
 
-_COLOUR_OF = COLOUR_OF.tolist()
 _LETTER_OF = LETTER_OF.tolist()
-_CORNER_OF = CORNER_OF.tolist()
 
 
 def ship_name(ship: str) -> str:
@@ -29,11 +26,13 @@ def ship_name(ship: str) -> str:
     return SHIP_NAMES[SHIPS.index(ship)]
 
 
-def _element(name: str) -> Message:
+def element_name(name: str) -> Message:
+    """What an element of a ship is called."""
     return message(f"sa-element-{name}")
 
 
-def _colour(name: str) -> Message:
+def colour_name(name: str) -> Message:
+    """What a colour is called."""
     return message(f"sa-colour-{name}")
 
 
@@ -42,11 +41,13 @@ def card_name(card: str) -> Message:
     family, *rest = card.split(":")
     match family, rest:
         case "element", [element]:
-            return message("sa-card-element", element=_element(element))
+            return message("sa-card-element", element=element_name(element))
         case "element", [element, struck]:
-            return message("sa-card-element-struck", element=_element(element), colour=_colour(struck[1:]))
+            return message(
+                "sa-card-element-struck", element=element_name(element), colour=colour_name(struck[1:])
+            )
         case "colour", [colour]:
-            return message("sa-card-colour", colour=_colour(colour))
+            return message("sa-card-colour", colour=colour_name(colour))
         case "name", [struck]:
             return message("sa-card-name-struck", letter=struck[1:])
         case "number", [k]:
@@ -55,7 +56,7 @@ def card_name(card: str) -> Message:
             return message("sa-card-helm", n=int(n), way=way)
         case "double", [pair]:
             one, two = pair.split("+")
-            return message("sa-card-double", one=_element(one), two=_element(two))
+            return message("sa-card-double", one=element_name(one), two=element_name(two))
     return message(f"sa-card-{family}")
 
 
@@ -71,25 +72,26 @@ def event_text(event: str) -> Message:
     return message(f"sa-event-{family}-text", way=way[0]) if way else message(f"sa-event-{family}-text")
 
 
-def reason(card: str, on: str) -> Message:
-    """Why a card leads a pirate on this ship where it does."""
-    ship = SHIPS.index(on)
+def reason(card: str, on: str, fleet: Fleet = OURS) -> Message:
+    """Why a card leads a pirate on this ship of a fleet where it does."""
+    ship, marks = SHIPS.index(on), marks_of(fleet)
+    colours: list[int] = marks.colours[ship].tolist()
     family, *rest = card.split(":")
     match family:
         case "element":
-            colour = COLOURS[_COLOUR_OF[ship][ELEMENTS.index(rest[0])]]
+            colour = COLOURS[colours[ELEMENTS.index(rest[0])]]
             struck = len(rest) > 1 and rest[1] == f"-{colour}"
             key = "sa-why-colour-struck" if struck else "sa-why-element"
-            return message(key, element=_element(rest[0]), colour=_colour(colour))
+            return message(key, element=element_name(rest[0]), colour=colour_name(colour))
         case "colour":
-            element = ELEMENTS[_COLOUR_OF[ship].index(COLOURS.index(rest[0]))]
-            return message("sa-why-colour", element=_element(element), colour=_colour(rest[0]))
+            element = ELEMENTS[colours.index(COLOURS.index(rest[0]))]
+            return message("sa-why-colour", element=element_name(element), colour=colour_name(rest[0]))
         case "name":
             letter = LETTERS[_LETTER_OF[ship]]
             key = "sa-why-letter-struck" if rest == [f"-{letter}"] else "sa-why-name"
             return message(key, letter=letter)
         case "number":
-            number, k = ship + 1, int(rest[0])
+            number, k = int(marks.numbers[ship]) + 1, int(rest[0])
             if number + k <= CHAIRS:
                 return message("sa-why-plus", number=number, k=k, to=number + k)
             return message("sa-why-minus", number=number, k=CHAIRS - k, to=number + k - CHAIRS)
@@ -97,15 +99,14 @@ def reason(card: str, on: str) -> Message:
             return message("sa-why-helm", n=int(rest[0]), way=rest[1])
         case "double":
             one, two = rest[0].split("+")
-            colours = _COLOUR_OF[ship]
             return message(
                 "sa-why-double",
-                one=_element(one),
-                two=_element(two),
-                first=_colour(COLOURS[colours[ELEMENTS.index(two)]]),
-                second=_colour(COLOURS[colours[ELEMENTS.index(one)]]),
+                one=element_name(one),
+                two=element_name(two),
+                first=colour_name(COLOURS[colours[ELEMENTS.index(two)]]),
+                second=colour_name(COLOURS[colours[ELEMENTS.index(one)]]),
             )
-    return message("sa-why-coco", corner=CORNERS[_CORNER_OF[ship]])
+    return message("sa-why-coco", corner=CORNERS[int(marks.corners[ship])])
 
 
 class _Masks:

@@ -9,7 +9,8 @@ import numpy as np
 
 from flibuste.core.message import Message
 from flibuste.games.santy_anno.cards import along, carried, extra_step, nth_card
-from flibuste.games.santy_anno.data import CARDS, COLOUR_OF, COLOURS, CORNER_OF, ELEMENTS, LETTER_OF, SHIPS
+from flibuste.games.santy_anno.data import CARDS, COLOURS, ELEMENTS, LETTER_OF, SHIPS
+from flibuste.games.santy_anno.fleets import OURS, Fleet, Marks, marks_of
 from flibuste.games.santy_anno.nouns import reason
 
 
@@ -32,9 +33,14 @@ class Resolution(msgspec.Struct, frozen=True):
 
 @functools.lru_cache(maxsize=512)
 def resolution(
-    table: tuple[int, ...], cards: tuple[int, ...], event: int, starts: tuple[int, ...]
+    table: tuple[int, ...],
+    cards: tuple[int, ...],
+    event: int,
+    starts: tuple[int, ...],
+    fleet: Fleet = OURS,
 ) -> Resolution:
     """How the cards move pirates from their starting ships; `event` is -1 for none."""
+    marks = marks_of(fleet)
     lying = np.array(table, np.int8)
     chair_of = np.argsort(lying).astype(np.int8)
     chairs = chair_of.tolist()
@@ -44,11 +50,11 @@ def resolution(
     places = [nth_card(n, len(cards), event) for n in range(len(cards))]
     for n, place in enumerate(places):
         kind = cards[place]
-        turns.append(tuple(_by_harbour(kind, ships, chairs)))
+        turns.append(tuple(_by_harbour(kind, ships, chairs, marks)))
         for seat, ship in enumerate(ships):
-            to = carried(kind, ship, lying, chair_of)
+            to = carried(kind, ship, marks.to, lying, chair_of)
             after = along(to, extra_step(n, event), lying, chair_of)
-            paths[seat].append(PathStep(SHIPS[to], SHIPS[after], reason(CARDS[kind], SHIPS[ship])))
+            paths[seat].append(PathStep(SHIPS[to], SHIPS[after], reason(CARDS[kind], SHIPS[ship], fleet)))
             ships[seat] = after
     return Resolution(
         tuple(CARDS[cards[place]] for place in places),
@@ -58,29 +64,28 @@ def resolution(
     )
 
 
-def _by_harbour(kind: int, ships: list[int], chairs: list[int]) -> list[int]:
-    return sorted(range(len(ships)), key=lambda seat: _harbour_order(kind, ships[seat], chairs[ships[seat]]))
+def _by_harbour(kind: int, ships: list[int], chairs: list[int], marks: Marks) -> list[int]:
+    return sorted(
+        range(len(ships)), key=lambda seat: _harbour_order(kind, ships[seat], chairs[ships[seat]], marks)
+    )
 
 
-_COLOUR_OF = COLOUR_OF.tolist()
-_LETTER_OF = LETTER_OF.tolist()
-_CORNER_OF = CORNER_OF.tolist()
-
-
-def _harbour_order(kind: int, ship: int, chair: int) -> tuple[int, int]:
+def _harbour_order(kind: int, ship: int, chair: int, marks: Marks) -> tuple[int, int]:
     """Sorts ships in the order in which a card is worked off for all at once (SA-27)."""
     family, *rest = CARDS[kind].split(":")
+    colours: list[int] = marks.colours[ship].tolist()
+    number = int(marks.numbers[ship])
     match family:
         case "element":
-            return _COLOUR_OF[ship][ELEMENTS.index(rest[0])], ship
+            return colours[ELEMENTS.index(rest[0])], number
         case "colour":
-            return _COLOUR_OF[ship].index(COLOURS.index(rest[0])), ship
+            return colours.index(COLOURS.index(rest[0])), number
         case "name":
-            return _LETTER_OF[ship], ship
+            return int(LETTER_OF[ship]), number
         case "double":
-            return _COLOUR_OF[ship][ELEMENTS.index(rest[0].split("+")[0])], ship
+            return colours[ELEMENTS.index(rest[0].split("+")[0])], number
         case "coco":
-            return _CORNER_OF[ship], ship
+            return int(marks.corners[ship]), number
         case "helm":
-            return chair, ship
-    return ship, ship
+            return chair, number
+    return number, number

@@ -7,10 +7,22 @@ import msgspec
 import numpy as np
 
 from flibuste.core.compiled import compiled
+from flibuste.core.message import render
 from flibuste.core.record import Ints
 from flibuste.core.rooms import Misunderstood
 from flibuste.games.santy_anno.cards import AFTER_EVENT, walk
-from flibuste.games.santy_anno.data import CARDS, CHAIRS, ELEMENTS, EVENTS, SHIP_NAMES, SHIPS, WHIRLWIND
+from flibuste.games.santy_anno.data import (
+    CARDS,
+    CHAIRS,
+    ELEMENTS,
+    EVENTS,
+    KINDS,
+    SHIP_NAMES,
+    SHIPS,
+    WHIRLWIND,
+)
+from flibuste.games.santy_anno.fleets import Fleet, marks_of
+from flibuste.games.santy_anno.liveries import Livery, Misfit, read_fleet
 
 EVENT_WITHOUT_CARD: Final = "event_without_card"
 MOST: Final = 1000
@@ -24,6 +36,8 @@ class Question(msgspec.Struct, forbid_unknown_fields=True):
     cards: list[str]
     start: list[str] = msgspec.field(name="from")
     event: str | None = None
+    fleet: list[Livery] | None = None
+    """The ships of the box, if they are painted otherwise than ours (SA-14)."""
 
 
 class Ends(msgspec.Struct):
@@ -41,6 +55,7 @@ class Asked(msgspec.Struct):
     cards: list[int]
     event: int
     starts: list[int]
+    fleet: Fleet
 
 
 def _card_numbers() -> dict[str, int]:
@@ -128,7 +143,11 @@ def understood(question: Question) -> Asked:
         cards = [_CARD[card] for card in question.cards]
     except KeyError as error:
         raise Misunderstood("unknown_card", f"there is no card {error.args[0]!r}") from None
-    return Asked(names, table, cards, event, [_ship(name) for name in question.start])
+    try:
+        fleet = read_fleet(question.fleet)
+    except Misfit as misfit:
+        raise Misunderstood(misfit.code, render(misfit.say, "en", ())) from None
+    return Asked(names, table, cards, event, [_ship(name) for name in question.start], fleet)
 
 
 def _ship(name: str) -> int:
@@ -147,20 +166,34 @@ def _resolved(asked: list[Asked]) -> list[int]:
     cards = np.array([card for question in asked for card in question.cards], np.int8)
     starts = np.array([ship for question in asked for ship in question.starts], np.int8)
     paths = np.zeros(int(((counts[:, 0] + 1) * counts[:, 1]).sum()), np.int8)
-    walk_all(tables, np.argsort(tables, axis=1).astype(np.int8), counts, cards, starts, paths)
+    fleets = list(dict.fromkeys(question.fleet for question in asked))
+    moves = np.array([marks_of(fleet).to for fleet in fleets], np.uint8).reshape(-1, KINDS, CHAIRS)
+    sails = np.array([fleets.index(question.fleet) for question in asked], np.int64)
+    walk_all(moves, sails, tables, np.argsort(tables, axis=1).astype(np.int8), counts, cards, starts, paths)
     result: Any = paths.tolist()
     return result  # type: ignore[no-any-return]
 
 
 @compiled
-def walk_all(tables: Ints, chairs: Ints, counts: Ints, cards: Ints, starts: Ints, paths: Ints) -> None:
-    """Walks every pirate of every question; `counts` are cards, pirates and event of each."""
+def walk_all(
+    moves: Ints, sails: Ints, tables: Ints, chairs: Ints, counts: Ints, cards: Ints, starts: Ints, paths: Ints
+) -> None:
+    """Walks every pirate of every question; `counts` are its cards, pirates and event, `sails` its fleet."""
     card, start, at = 0, 0, 0
     for nth in range(tables.shape[0]):
         count = counts[nth, 0]
         for _ in range(counts[nth, 1]):
             line, path = cards[card : card + count], paths[at : at + count + 1]
-            walk(line, count, counts[nth, 2], tables[nth], chairs[nth], int(starts[start]), path)
+            walk(
+                line,
+                count,
+                counts[nth, 2],
+                moves[sails[nth]],
+                tables[nth],
+                chairs[nth],
+                int(starts[start]),
+                path,
+            )
             start += 1
             at += count + 1
         card += count

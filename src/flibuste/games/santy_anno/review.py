@@ -14,7 +14,8 @@ from flibuste.games.santy_anno import facts
 from flibuste.games.santy_anno.check import believed_ship
 from flibuste.games.santy_anno.data import COINS_OF_A_VALUE
 from flibuste.games.santy_anno.deal import line_length
-from flibuste.games.santy_anno.slips import FAMILIES, Line, family, slip_behind
+from flibuste.games.santy_anno.fleets import fleet_of
+from flibuste.games.santy_anno.slips import FAMILIES, Line, families, slip_behind
 
 EVENT: Final = "event"
 SECOND: Final = 1000.0
@@ -41,6 +42,7 @@ def line_of(s: Any, seat: int) -> Line:
         tuple(int(card) for card in s.cards[:count]),
         int(s.event),
         int(s.tile[seat]),
+        fleet_of(s),
     )
 
 
@@ -58,7 +60,7 @@ def review(recording: Recording) -> Review:
             pirate = int(s.order[nth])
             spotless[pirate] += max(0, COINS_OF_A_VALUE - nth)
             line = line_of(s, pirate)
-            kinds = [family(card) for card in line.cards]
+            kinds = families(line)
             each = int(s.instant[pirate]) / SECOND / max(len(kinds), 1)
             for tally in (everybody, tallies[pirate]):
                 for kind in kinds:

@@ -5,9 +5,11 @@ The phases have files of their own: deal, race, check, duel, and bosun for the d
 
 from flibuste.core.chance import draw, shuffle
 from flibuste.core.compiled import compiled
+from flibuste.core.facts import tell
 from flibuste.core.record import Ints
 from flibuste.core.refusal import ALLOWED, GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN
 from flibuste.core.seats import BOSUN, CLOCK
+from flibuste.games.santy_anno import facts as fact
 from flibuste.games.santy_anno.actions import (
     AFTER_PLAYERS,
     CAST_OFF,
@@ -28,6 +30,7 @@ from flibuste.games.santy_anno.bosun import (
     act_by_hand,
     bosun_choices,
     bosun_refusal,
+    fleet_refusal,
     numbers_in_order,
     start_choices,
     start_refusal,
@@ -42,6 +45,7 @@ from flibuste.games.santy_anno.deal import (
     shuffle_decks,
 )
 from flibuste.games.santy_anno.duel import rank_all, size, tap, win_at_wrestling
+from flibuste.games.santy_anno.fleets import FLEET_IS, has_our_fleet, take_fleet
 from flibuste.games.santy_anno.race import (
     act_in_race,
     call_count,
@@ -92,6 +96,7 @@ def setup(s: State, players: int, options: Ints, key: Ints) -> None:
     # By hand there is one screen and one person at it, whatever the screens.
     s.screens = TOGETHER if s.dealer == HAND else options[6]
     s.check = options[7]
+    take_fleet(s, 0)
     s.slips = 0
     s.bout = 0
     s.ending = 0
@@ -222,6 +227,8 @@ def allowed(s: State, seat: int, action: int) -> int:
         return GAME_OVER
     instant = action >> INSTANT_SHIFT
     untimed = action & ((1 << INSTANT_SHIFT) - 1)
+    if action >= FLEET_IS:
+        return fleet_refusal(s, seat, action - FLEET_IS)
     if action < 0 or untimed >= DENSE or instant > LAST_INSTANT:
         return NO_SUCH_ACTION
     if instant and (untimed >= TAPS or s.phase != RACE):
@@ -271,6 +278,11 @@ def player_refusal(s: State, seat: int, action: int, instant: int) -> int:
 @compiled
 def apply(s: State, seat: int, action: int, facts: Ints) -> int:
     """Carries out an allowed action; returns 1 unless it is a step that reveals nothing and ends nothing."""
+    if action >= FLEET_IS:
+        take_fleet(s, action - FLEET_IS)
+        s.slips = int(s.slips) + 1
+        tell(facts, fact.PAINTED, 0 if has_our_fleet(s) else 1)
+        return 0
     untimed = action & ((1 << INSTANT_SHIFT) - 1)
     if untimed < TAPS:
         return act_in_race(s, seat, untimed, action >> INSTANT_SHIFT, facts)

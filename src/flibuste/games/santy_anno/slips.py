@@ -22,6 +22,7 @@ from flibuste.games.santy_anno.data import (
     SEASICK_CW,
     SHIPS,
 )
+from flibuste.games.santy_anno.fleets import OURS, Fleet, marks_of
 from flibuste.games.santy_anno.nouns import card_name, event_name
 
 FAMILIES: Final = (
@@ -45,12 +46,13 @@ class Slip(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Line:
-    """A table, the cards in reading order, the event (-1 for none) and where the pirate starts."""
+    """A table, the cards in reading order, the event (-1 for none), the pirate's start, and the fleet."""
 
     table: tuple[int, ...]
     cards: tuple[int, ...]
     event: int
     start: int
+    fleet: Fleet = OURS
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,11 @@ def path_of(line: Line) -> list[int]:
     return _walked(line, *_in_order(line, line.event))
 
 
+def families(line: Line) -> list[str]:
+    """The kinds of a line's cards in the order in which they work: a slip counts its card by that order."""
+    return [family(kind) for kind in _in_order(line, line.event)[0]]
+
+
 @functools.lru_cache(maxsize=512)
 def slip_behind(line: Line, answer: int) -> Slip | None:
     """The likeliest single slip that leads to the answer; none if it is right or nothing explains it."""
@@ -105,10 +112,10 @@ def _in_order(line: Line, event: int) -> tuple[tuple[int, ...], tuple[int, ...]]
 def _walked(line: Line, kinds: Sequence[int], steps: Sequence[int]) -> list[int]:
     table = np.array(line.table, np.int8)
     chair_of = np.argsort(table).astype(np.int8)
-    ship, path = line.start, []
+    ship, path, to = line.start, [], marks_of(line.fleet).to
     for kind, step in zip(kinds, steps, strict=True):
         if kind != _NOTHING:
-            ship = carried(kind, ship, table, chair_of)
+            ship = carried(kind, ship, to, table, chair_of)
         ship = along(ship, step, table, chair_of)
         path.append(ship)
     return path

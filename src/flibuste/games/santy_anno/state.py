@@ -5,7 +5,7 @@ from typing import Annotated, Final
 import numpy as np
 
 from flibuste.core.game import Option
-from flibuste.core.record import I8, I16, I32, Ints, Record
+from flibuste.core.record import I8, I16, I32, U16, Ints, Record
 from flibuste.games.santy_anno.data import CHAIRS, EVENT_KINDS, KINDS, MOST_CARDS
 
 VERSION: Final = 2
@@ -60,6 +60,8 @@ class State(Record):
     tapped: I16
     """Mask of the tied seats whose duel is done."""
     slips: I16
+    numbered: U16
+    """By rank, the order of the ships' numbers in a box that differs from ours (SA-14); 0 is ours."""
 
     now: I32
     """The latest instant known in this race."""
@@ -135,3 +137,9 @@ class State(Record):
     shown_taps: Annotated[Ints, np.int8, CHAIRS]
     """The taps of the last duel that is over, NONE for those who were not in it."""
     rank: Annotated[Ints, np.int8, CHAIRS]
+    recoloured: I8
+    """In a box that differs (SA-14): how its colours are changed for each other; 0 is ours."""
+    coloured: U16
+    """By rank, the order of its ships' colours."""
+    cornered: U16
+    """By rank, the order of its ships' corners."""

@@ -11,6 +11,8 @@ from flibuste.games.santy_anno import slips
 from flibuste.games.santy_anno.check import ducats
 from flibuste.games.santy_anno.data import CARDS, EVENTS, PIRATES, SHIPS
 from flibuste.games.santy_anno.deal import line_length
+from flibuste.games.santy_anno.fleets import fleet_of, has_our_fleet
+from flibuste.games.santy_anno.liveries import Livery, liveries
 from flibuste.games.santy_anno.paths import Resolution, resolution
 from flibuste.games.santy_anno.reveal import Reveal, reveal
 from flibuste.games.santy_anno.showing import believes, fill
@@ -118,6 +120,8 @@ class Public(msgspec.Struct, frozen=True):
     resolution: Resolution | None
     check: Reveal | None
     """How the check is shown, while it is."""
+    fleet: list[Livery] | None
+    """The ships of the box, where they are painted otherwise than ours (SA-14)."""
     slips: list[Slip | None]
     """By seat, once the pile is turned: the one misreading that explains where a pirate sits, if one does."""
 
@@ -137,7 +141,9 @@ def _resolution(o: State) -> Resolution | None:
     if o.phase < SHOW:
         return None
     cards, starts = o.cards[: line_length(o)], o.tile[: o.players]
-    return resolution(tuple(o.table.tolist()), tuple(cards.tolist()), int(o.event), tuple(starts.tolist()))
+    return resolution(
+        tuple(o.table.tolist()), tuple(cards.tolist()), int(o.event), tuple(starts.tolist()), fleet_of(o)
+    )
 
 
 def _reveal(o: State) -> Reveal | None:
@@ -152,12 +158,16 @@ def _slips(o: State) -> list[Slip | None]:
     found: list[Slip | None] = []
     for seat in range(o.players):
         believed = int(believes(o, seat))
-        line = slips.Line(table, cards, int(o.event), tile[seat])
+        line = slips.Line(table, cards, int(o.event), tile[seat], fleet_of(o))
         found.append(None if believed < 0 else slips.slip_behind(line, believed))
     return found
 
 
-PUBLIC: Final = Shown(Public, fill, resolution=_resolution, check=_reveal, slips=_slips)
+def _fleet(o: State) -> list[Livery] | None:
+    return None if has_our_fleet(o) else liveries(fleet_of(o))
+
+
+PUBLIC: Final = Shown(Public, fill, resolution=_resolution, check=_reveal, fleet=_fleet, slips=_slips)
 public: Final = PUBLIC.read
 """What everyone sees, from the observation of NOBODY."""
 

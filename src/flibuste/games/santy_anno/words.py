@@ -10,11 +10,11 @@ from flibuste.core.declared.words import DeclaredWords
 from flibuste.core.message import Message, message, seat
 from flibuste.core.seats import BOSUN, CLOCK
 from flibuste.games.santy_anno import views
-from flibuste.games.santy_anno.actions import ACTIONS
 from flibuste.games.santy_anno.bosun import event_is_next
 from flibuste.games.santy_anno.data import PIRATES
 from flibuste.games.santy_anno.deal import line_length
 from flibuste.games.santy_anno.facts import FACTS
+from flibuste.games.santy_anno.fleet_action import ACTIONS
 from flibuste.games.santy_anno.refusals import REFUSALS
 from flibuste.games.santy_anno.state import DEAL, FIGHT, NAME_SHIPS, NAME_STARTS, PILE, STANDING
 

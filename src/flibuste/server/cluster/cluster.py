@@ -122,6 +122,7 @@ class Cluster:
             live.table.header.code,
             sorted(live.presence.present),
             sorted(live.presence.tvs),
+            live.awaited(),
         )
         for process in processes:
             self._send(process, there)
@@ -205,6 +206,7 @@ class Cluster:
                 return
             if isinstance(letter, There):
                 if not live.ours:
+                    live.hear_awaited(letter.awaited)
                     live.presence.hear_present(frozenset(letter.present), frozenset(letter.tvs))
             elif live.ours:
                 letter.connected.at = self._now()

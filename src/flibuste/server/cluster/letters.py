@@ -55,10 +55,11 @@ class Here(Letter, tag="here"):
 
 
 class There(Letter, tag="there"):
-    """Who is there in all, says the owner."""
+    """Who is there in all, and whom the bots wait for, says the owner."""
 
     present: list[int]
     tvs: list[str]
+    awaited: list[wire.Awaited]
 
 
 def mark(present: "Collection[int]", tvs: "Collection[str]") -> int:

@@ -5,6 +5,7 @@ import re
 import socket
 from typing import Final
 
+LOOPBACK: Final = {"localhost", "127.0.0.1", "[::1]"}
 _HOST: Final = re.compile(r"(\[[0-9a-f:.]{2,45}\]|[0-9a-z._-]{1,253})(:[0-9]{1,5})?", re.IGNORECASE)
 
 
@@ -36,6 +37,14 @@ def host_of(value: str) -> str:
     """A host header without its port; empty if it is malformed."""
     found = _HOST.fullmatch(value)
     return found[1].lower() if found else ""
+
+
+def outside(scheme: str, host: str) -> str:
+    """The server as a phone reaches it: a loopback name would lead the phone to itself."""
+    name = host_of(host)
+    if name in LOOPBACK:
+        host = network_address() + host[len(name) :]
+    return f"{scheme}://{host}"
 
 
 def household(address: str) -> str:

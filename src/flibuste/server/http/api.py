@@ -20,14 +20,17 @@ from flibuste.bots import port as bots
 from flibuste.core.game import Option
 from flibuste.server import wire
 from flibuste.server.http import explanations, replays, studies
-from flibuste.server.http.addresses import host_of, network_address
+from flibuste.server.http.addresses import outside
 from flibuste.server.http.analyses import Analyses
 from flibuste.server.http.bodies import Bad, answered
 from flibuste.server.http.guard import TOO_MANY, problem
 from flibuste.server.http.guesses import Guesses
 from flibuste.server.http.openapi import document
 from flibuste.server.http.operations import Operation, operation
+from flibuste.server.http.puzzles import Solving
 from flibuste.server.http.rooms import Rooms
+from flibuste.server.http.stories import Stories
+from flibuste.server.http.voyages import Voyages
 from flibuste.server.limits import Bucket, Buckets
 from flibuste.server.live.harbour import Harbour, NoTable
 from flibuste.server.live.info import table_info
@@ -50,9 +53,8 @@ PART_OF_A_REPLAY: Final = {
 }
 PLACE: Final = re.compile(r"/(?!/)[\w/{}#?=&.~-]{0,200}", re.ASCII)
 """A path of this server, short enough for a QR code that is read from a chair."""
-LOOPBACK: Final = {"localhost", "127.0.0.1", "[::1]"}
 TOO_LARGE: Final = 413
-NOT_FOUND: Final = {"no_such_table", "no_such_replay"}
+NOT_FOUND: Final = {"no_such_table", "no_such_replay", "no_such_puzzle"}
 STATUS: Final = {
     "not_host": 403, "not_your_seat": 403, "banned": 403, "locked": 403,
     "too_many_requests": TOO_MANY,
@@ -67,6 +69,7 @@ class Api:
         limits = harbour.config.limits
         self.guesses = Guesses(harbour)
         self._analyses = Analyses(harbour)
+        self._stories = Stories(harbour)
         self._frames = Buckets(limits.frames_a_second, limits.frames_at_once)
         self._tables = Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour)
 
@@ -108,8 +111,11 @@ class Api:
             get(replay, self.replay, query=PART_OF_A_REPLAY),
             get(f"{replay}/file", self.replay_file, described=False),
             get(f"{replay}/analysis", self.analysis),
+            get(f"{replay}/story", self.story, query={"kinds": {"type": "string", "default": ""}}),
             post(f"{replay}/study", self.study, status=201),
             get(f"{replay}/why", self.why, query={"step": {"type": "integer", "minimum": 1}}),
+            *Solving().operations(),
+            *Voyages(self._harbour, self.guesses).operations(),
             *Rooms(self._harbour).operations(),
         ]
 
@@ -187,7 +193,7 @@ class Api:
 
     # People
 
-    async def games(self, _request: Request) -> wire.Games:
+    async def games(self, request: Request) -> wire.Games:
         """What can be played, and with whom."""
         found = [
             wire.GameInfo(
@@ -202,7 +208,8 @@ class Api:
             )
             for game in games.every()
         ]
-        return wire.Games(found, list(PHRASES), list(PIRATES), self._harbour.config.build)
+        build = self._harbour.config.build
+        return wire.Games(found, list(PHRASES), list(PIRATES), build, _outside(request))
 
     async def _me(self, person: str) -> wire.Me:
         harbour = self._harbour
@@ -312,6 +319,11 @@ class Api:
         """What a finished game teaches: luck, play, the moments that counted; asked for until it is done."""
         return await self._analyses.asked(request.path_params["id"])
 
+    async def story(self, request: Request) -> wire.Story:
+        """What a finished game is told by: its facts of some kinds, and where it turned."""
+        kinds = request.query_params.get("kinds", "")
+        return await self._stories.asked(request.path_params["id"], kinds)
+
     async def study(self, request: Request, body: wire.NewStudy) -> wire.TableInfo:
         """Opens a table that plays on from a position of a finished game; it counts nowhere."""
         await self._may_open(request)
@@ -348,12 +360,7 @@ def _qr(address: str) -> Response:
 
 
 def _outside(request: Request) -> str:
-    """The server as a phone reaches it: a loopback name would lead the phone to itself."""
-    host = request.headers["host"]
-    name = host_of(host)
-    if name in LOOPBACK:
-        host = network_address() + host[len(name) :]
-    return f"{request.url.scheme}://{host}"
+    return outside(request.url.scheme, request.headers["host"])
 
 
 def _number(text: str) -> int:

@@ -12,6 +12,7 @@ from flibuste.server.http.api import Api
 from flibuste.server.http.bodies import Bad
 from flibuste.server.http.guard import Guard
 from flibuste.server.http.pages import Pages
+from flibuste.server.http.previews import Previews
 from flibuste.server.live.connection import Connection
 from flibuste.server.live.harbour import Harbour, NoTable
 from flibuste.server.wire.socket import EXTENSION
@@ -112,5 +113,6 @@ class Closed(Exception):
 def application(config: Config, harbour: Harbour) -> ASGIApp:
     """The ASGI application over an open harbour."""
     api = Api(harbour)
-    pages = Starlette(routes=[*api.routes(), Route("/{path:path}", Pages(config.client).answer)])
+    files = Pages(config.client, Previews(config.client, api.guesses))
+    pages = Starlette(routes=[*api.routes(), Route("/{path:path}", files.answer)])
     return Guard(Doors(harbour, api, pages), harbour, config.names)

@@ -1,11 +1,14 @@
-"""Why: at a decision of a finished game, what a bot likes best there and its reasons, in words.
+"""Why: at a decision of a finished game, what a bot says about what was played there, in words.
 
-A bot is asked at its own level; in a person's place a stand-in says what it would do. Whoever is asked knows
-no more than the seat knew then. Games that still go on are explained to nobody.
+A bot is asked at its own level; in a person's place a stand-in judges what the person did. Whoever is asked
+knows no more than the seat knew then. Games that still go on are explained to nobody.
 """
 
 import asyncio
+import functools
 from typing import Any, Final
+
+import msgspec
 
 from flibuste.bots import port as bots
 from flibuste.core import facts
@@ -19,28 +22,38 @@ from flibuste.table.log import Row
 from flibuste.table.refused import refused
 from flibuste.table.table import Table
 
+_encode: Final = msgspec.json.Encoder().encode
 SECONDS: Final = 2.0
 """Nobody waits longer for an explanation, however long the bot thought in the game."""
 
 
 async def why(harbour: Harbour, identity: str, step: int) -> wire.Why:
-    """What speaks for the best options at a step; nothing is said where there was no choice."""
+    """What speaks for what was played at a step, or against it; nothing is said where there was no choice."""
     table, rows = await replays.finished(harbour, identity)
     steps = await asyncio.to_thread(replays.moves, rows)
     if not 1 <= step <= len(steps):
         raise refused("no_such_replay")
     seat = steps[step - 1][0].seat
     if table.game.mind is None or seat >= len(table.roster.seats):
-        return wire.Why(bot=False, said=[])
+        return wire.Why(bot=False, options=[])
     it = table.roster.seats[seat]
-    level = it.level if it.kind == "bot" and it.level is not None else bots.STAND_IN
+    by_bot = it.kind == "bot"
+    level = it.level if by_bot and it.level is not None else bots.STAND_IN
+    thought = functools.partial(options, table, rows, step, level, by_bot=by_bot)
+    return wire.Why(bot=by_bot, options=await harbour.services.thinkers.think(identity, thought))
 
-    def thought() -> list[Any]:
-        with table.rules.form:
-            seen = seen_before(table, rows, step, seat)
-        return bots.explain(seen, seat, level, stream_of("why", identity, step), SECONDS)
 
-    return wire.Why(bot=it.kind == "bot", said=await harbour.services.thinkers.think(identity, thought))
+def options(table: Table, rows: list[Row], step: int, level: str, *, by_bot: bool) -> list[wire.WhyOption]:
+    """What a bot of this level says about a step, which it took itself or not."""
+    row, played = replays.moves(rows)[step - 1]
+    with table.rules.form:
+        seen = seen_before(table, rows, step, row.seat)
+    stream = stream_of("why", table.header.id, step)
+    name = table.game.words.name
+    return [
+        wire.WhyOption(option.say, msgspec.Raw(_encode(name(option.action))), option.action == played)
+        for option in bots.explain(seen, row.seat, level, stream, SECONDS, played, own=by_bot)
+    ]
 
 
 def seen_before(table: Table, rows: list[Row], step: int, seat: int) -> Any:

@@ -5,7 +5,9 @@ import mimetypes
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+
+from flibuste.server.http.previews import Previews
 
 LONG = "public, max-age=31536000, immutable"
 TEXTS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
@@ -15,8 +17,9 @@ TEXTS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 class Pages:
     """Serves the files of the built client, and nothing outside its folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, previews: Previews | None = None) -> None:
         self._folder = folder.resolve()
+        self._previews = previews
         self._packed: dict[Path, bytes] = {}
         mimetypes.add_type("application/manifest+json", ".webmanifest")
 
@@ -36,7 +39,10 @@ class Pages:
         page = self._folder / "index.html"
         if path.suffix or not page.is_file():
             return PlainTextResponse("Not found\n", 404)
-        return FileResponse(page, headers={"cache-control": "no-cache"})
+        told = page.read_text("utf-8")
+        if self._previews is not None:
+            told = await self._previews.dress(told, request)
+        return HTMLResponse(told, headers={"cache-control": "no-cache", "vary": "accept-language"})
 
     def _pack(self, path: Path) -> Response:
         """A file whose name holds its hash, compressed once."""

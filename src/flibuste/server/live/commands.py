@@ -49,6 +49,7 @@ COMMANDS: Final[dict[type[wire.Command], Decision]] = {
     wire.HandHost: lambda t, who, v, _, now: host.hand_over(t, who, v.member, now),
     wire.Ask: lambda t, who, v, _, now: dropped.ask(t, who, v.seat, now),
     wire.Give: lambda t, who, v, kept, now: dropped.give(t, who, v.seat, v.member, kept, now),
+    wire.Decline: lambda t, who, v, _, now: dropped.decline(t, who, v.member, now),
     wire.Return: lambda t, who, v, _, now: dropped.come_back(t, who, v.seat, now),
     wire.TurnCard: lambda t, who, v, _, now: turn.turn(t, who, v.prompt, now),
     wire.Speak: lambda t, who, v, _, now: talk.say(t, who, v.phrase, v.text, now),

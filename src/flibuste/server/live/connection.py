@@ -163,7 +163,7 @@ class Connection:
         self._looked = table.revision
         self._who = onlooker(table, self.person, self.lifted, self.tv)
         if self._who.eyes != self._eyes:
-            self._eyes, self._seq = self._who.eyes, -1
+            self._eyes, self._seq, self._spoken = self._who.eyes, -1, 0
 
     def _hang_up(self, code: int, why: str) -> None:
         if self._gone:
@@ -241,7 +241,7 @@ class Connection:
 
     async def _take(self, frame: wire.ClientFrame, received: int) -> None:
         live = self.live
-        if self.tv is not None and not isinstance(frame, wire.Ping | wire.Echo | wire.Give):
+        if self.tv is not None and not isinstance(frame, wire.Ping | wire.Echo | wire.Give | wire.Decline):
             raise refused("tv_only_shows")
         if isinstance(frame, wire.Play):
             seq = await live.requests.play(self.person, frame, received, self.allowance)

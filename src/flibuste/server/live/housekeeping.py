@@ -132,5 +132,6 @@ class Housekeeping:
             now - int(config.keep_unfinished_days * DAY),
             now - int(config.keep_finished_days * DAY),
         )
+        await self._store.voyages.sweep((now - int(config.keep_finished_days * DAY)) // DAY)
         for code in [code for code, live in self._tables.items() if live.table.header.id in gone]:
             self.part_with(self._tables.pop(code))

@@ -11,7 +11,7 @@ from flibuste.table.table import Table
 from flibuste.table.tv import number_of
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterable
 
 
 class Listed(msgspec.Struct):
@@ -49,6 +49,7 @@ def table_info(table: Table, present: "Collection[int]", tvs: "Collection[str]")
             member.muted,
             member.asks_for,
             member.bot_of,
+            member.declined,
         )
         for member in roster.members
         if member.here
@@ -71,6 +72,7 @@ def table_info(table: Table, present: "Collection[int]", tvs: "Collection[str]")
         study=header.begun is not None,
         pace=header.pace,
         short_thoughts=short_thoughts(table),
+        waved=[] if table.game.timed else sorted(table.waved),
     )
 
 
@@ -95,14 +97,23 @@ def summary(table: Table) -> wire.Summary:
         updated=table.at,
         yours=False,
         your_turn=False,
+        waits_for=_named(table, table.clocks.asked if table.phase == "playing" else ()),
+        winners=_named(table, [seat for seat, rank in enumerate(table.ranks) if rank == 1]),
         study=table.header.begun is not None,
     )
+
+
+def _named(table: Table, seats: "Iterable[int]") -> list[str]:
+    """The names of those who sit there; seats of the clock and the like have none."""
+    return [table.roster.seats[seat].name for seat in seats if seat < len(table.roster.seats)]
 
 
 def without(listed: bytes, names: frozenset[str], person: str) -> bytes:
     """A line of the lists in which a person is forgotten."""
     line = msgspec.json.decode(listed, type=Listed)
-    line.summary.names = ["?" if name in names else name for name in line.summary.names]
+    said = line.summary
+    for told in (said.names, said.waits_for, said.winners):
+        told[:] = ["?" if name in names else name for name in told]
     line.asked = [asked for asked in line.asked if asked != person]
     return msgspec.json.encode(line)
 

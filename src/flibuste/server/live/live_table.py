@@ -50,6 +50,9 @@ class LiveTable:
         self.views = ViewCache(table, self.presence, services.config.build)
         self.bell = Bell(self)
         self.bots = TableBots(self)
+        self.views.awaited = self.awaited
+        self._awaited_elsewhere: list[wire.Awaited] = []
+        """Whom the bots wait for, as the owner tells it."""
         self.races = Races(self)
         self.requests = Requests(self, services)
         self.writing = Writing(self, services)
@@ -174,6 +177,27 @@ class LiveTable:
     def show_all(self) -> None:
         """Lets every connection get the newest view."""
         self.outbox.show(self)
+
+    def awaited(self) -> list[wire.Awaited]:
+        """The people whom a bot waits for, and until when."""
+        if not self.ours:
+            return self._awaited_elsewhere
+        patience, wall = self.bots.patience, self.table.clocks.wall
+        return [
+            wire.Awaited(seat, None if until is None else wall(until), patience.to_answer)
+            for seat, until in patience.until().items()
+        ]
+
+    def hear_awaited(self, awaited: list[wire.Awaited]) -> None:
+        """A follower hears from the owner whom the bots wait for."""
+        if awaited != self._awaited_elsewhere:
+            self._awaited_elsewhere = awaited
+            self.show_all()
+
+    def show_waits(self) -> None:
+        """Lets everyone see whom the bots wait for now."""
+        self.presence.tell()
+        self.show_all()
 
     def go_on(self) -> None:
         """Sets the bell and calls the bots."""

@@ -96,7 +96,10 @@ class Opening:
             commands.level(game, bots.level)
         header = await self._header(person, game.name, requested.seats, requested.settings)
         rows = self._first_rows(header, person, requested, await self._people.name(person))
-        return await self._create(header, rows)
+        live = await self._create(header, rows)
+        if live.table.roster.members:
+            await self._people.remember(person, requested.name, live.table.roster.members[0].name)
+        return live
 
     def _playable(self, name: str) -> Game:
         if name not in games.names():

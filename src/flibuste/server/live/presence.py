@@ -139,6 +139,11 @@ class Presence:
         self._live.go_on()
         return True
 
+    def tell(self) -> None:
+        """Tells the other processes that have connections here what the owner knows."""
+        if self._elsewhere:
+            self._live.elsewhere.tell_present(self._live, list(self._elsewhere))
+
     def hear_present(self, present: frozenset[int], tvs: frozenset[str]) -> None:
         """A follower hears from the owner who is there."""
         if (present, tvs) != (self.present, self.tvs):

@@ -1,6 +1,7 @@
 """What people send to a live table: commands, actions and undos, each with an id that counts once."""
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,6 +13,7 @@ from flibuste.server.limits import Buckets
 from flibuste.server.live import commands
 from flibuste.table import dropped, join, play, race, sit, tv, undo
 from flibuste.table.log import Row
+from flibuste.table.port import Away
 from flibuste.table.refused import refused
 
 if TYPE_CHECKING:
@@ -55,7 +57,13 @@ class Requests:
             seated = isinstance(command, wire.Sit) and sit.open_to_all(self._table, command.seat)
             kept = self._live.presence.kept
             await self._live.commit(lambda: join.join(self._table, person, name, now, kept, seated=seated))
+        elif isinstance(command, wire.Join) and command.name is None and command.bot_of is None:
+            name = (await self._people.name(person)) or None
+            command = msgspec.structs.replace(command, name=name)
         member = self._table.roster.member_of(person)
+        sits_down = isinstance(command, wire.Sit) and not (
+            member is not None and self._table.roster.seats_of(member.number)
+        )
         request = f"{member.number}:{command.id}" if member is not None and command.id is not None else None
         if isinstance(command, wire.Rematch):
             if request not in self._table.ids:
@@ -71,7 +79,16 @@ class Requests:
             return rows
 
         await self._live.commit(decide)
+        if sits_down and isinstance(command, wire.Sit):
+            await self._remember(person, command.name)
         return self._number(request)
+
+    async def _remember(self, person: str, chosen: str | None) -> None:
+        """Keeps the name under which somebody sat down; no harm is done if the store is away."""
+        member = self._table.roster.member_of(person)
+        if member is not None and not member.bot_of:
+            with contextlib.suppress(Away):
+                await self._people.remember(person, chosen, member.name)
 
     def _number(self, request: str | None) -> int:
         """The row of a request, as who made it numbers it; everyone's newest if it needed none."""

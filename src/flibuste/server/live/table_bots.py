@@ -1,24 +1,33 @@
 """The bots of one table, but for races: called when asked, thrown out when the question is over."""
 
 import asyncio
+import contextlib
 import functools
 from typing import TYPE_CHECKING
 
 from flibuste.bots import port as bots
 from flibuste.core.chance import pick, stream_of
 from flibuste.server.metrics import THOUGHTS
-from flibuste.table import character, play
+from flibuste.table import character, play, wave
+from flibuste.table.patience import Patience
 
 if TYPE_CHECKING:
+    from flibuste.core.record import Ints
     from flibuste.server.live.live_table import LiveTable
     from flibuste.table.log import Row
 
 PAUSE = 0.7
 """Seconds a bot takes at least, so that people can follow; the same whatever it holds in hand."""
+HURRIED = 0.12
+"""Seconds it takes when all people have waved the bots on: still one step after the other."""
 PATIENCE = 10.0
-"""Seconds a bot waits for answers to its offer before it withdraws it."""
+"""Seconds a bot waits for the answers of other bots; people have more time (`table/patience.py`)."""
 VARIES = 600
 """Milliseconds by which that varies."""
+
+
+SLOWNESS = {"slow": 2.5, "usual": 1.0, "quick": 0.3}
+"""How many times the usual pause the table lets its bots take."""
 
 
 class TableBots:
@@ -26,13 +35,23 @@ class TableBots:
 
     def __init__(self, live: "LiveTable") -> None:
         self._live = live
+        self.patience = Patience(live.table)
+        """With the people whose answer a bot waits for."""
         self._busy: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._hasty: dict[int, int] = {}
         """The seats that have begun to answer a prompt in secret, and take no time for the rest."""
+        self._waved_on = asyncio.Event()
 
     def call(self) -> None:
         """Lets every bot that is asked, and does not think about this already, think."""
         table = self._live.table
+        if self.patience.waits:
+            self.patience.look(self._live.presence.lifted, self._live.now())
+            self._live.show_waits()
+        if wave.hurried(table):
+            self._waved_on.set()
+        else:
+            self._waved_on.clear()
         for seat in table.clocks.asked:
             if seat >= len(table.roster.seats):
                 continue
@@ -59,36 +78,31 @@ class TableBots:
             task.cancel()
         self._busy.clear()
 
+    async def _let_follow(self, seconds: float) -> None:
+        """Leaves people the time to follow; less if all of them wave the bots on."""
+        hurried = min(seconds, HURRIED / self._live.table.header.pace)
+        await asyncio.sleep(hurried)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._waved_on.wait(), seconds - hurried)
+
     async def _turn(self, seat: int, prompt: int) -> None:
         table = self._live.table
         # A stream of its own for each question: nothing of the game's dice is in it.
         key = (table.header.secret, table.header.id, table.played_before(seat), seat, prompt)
         stream = stream_of("bot", *key)
-        wait = PAUSE + pick(stream, VARIES) / 1000
+        wait = (PAUSE + pick(stream, VARIES) / 1000) * SLOWNESS[table.settings.bot_pace]
         if table.game.tempo is not None:
             wait = table.game.tempo.bot_takes(table.state) / 1000
         if self._hasty.pop(seat, None) != prompt:
-            await asyncio.sleep(wait / table.header.pace)
+            await self._let_follow(wait / table.header.pace)
         if table.asks(seat) != prompt:
             return
         level = table.roster.seats[seat].level
         if level is None:
             return
-        action, played, waited = bots.WAIT, table.played_before(seat), 0.0
-        while action == bots.WAIT:
-            seen, played = table.observed(seat, table.state), table.played_before(seat)
-            patient = waited < PATIENCE
-            action = await self._live.thinkers.think(
-                table.header.id,
-                functools.partial(
-                    bots.choose, seen, seat, level, stream, bots.budget(table.game, level), patient
-                ),
-            )
-            if action == bots.WAIT:
-                waited += PAUSE
-                await asyncio.sleep(PAUSE / table.header.pace)
-                if table.asks(seat) != prompt:
-                    return
+        action, played = await self._choice(seat, prompt, level, stream)
+        if action == bots.WAIT:
+            return
         THOUGHTS.inc()
 
         def decide() -> "list[Row]":
@@ -108,3 +122,31 @@ class TableBots:
                 # How much of an answer is given in secret must not be told by the time it takes.
                 self._hasty[seat] = prompt
             self._live.go_on()
+
+    async def _choice(self, seat: int, prompt: int, level: str, stream: "Ints") -> tuple[int, int]:
+        """What the bot does once it has waited, and how many actions it knew of; WAIT if it is too late."""
+        table, waited, waits = self._live.table, 0.0, False
+        try:
+            while True:
+                seen, played = table.observed(seat, table.state), table.played_before(seat)
+                people = self.patience.people()
+                patient = self.patience.lasts(self._live.now()) if people else waited < PATIENCE
+                action = await self._live.thinkers.think(
+                    table.header.id,
+                    functools.partial(
+                        bots.choose, seen, seat, level, stream, bots.budget(table.game, level), patient
+                    ),
+                )
+                if action != bots.WAIT:
+                    return action, played
+                if people and not waits:
+                    waits = True
+                    self.patience.begin(self._live.presence.lifted, self._live.now())
+                    self._live.show_waits()
+                waited += PAUSE
+                await asyncio.sleep(PAUSE / table.header.pace)
+                if table.asks(seat) != prompt:
+                    return bots.WAIT, played
+        finally:
+            if waits:
+                self.patience.end()

@@ -11,6 +11,7 @@ import numpy as np
 
 from flibuste import games
 from flibuste.core.facts import WIDTH
+from flibuste.core.prospect import Prospect
 from flibuste.core.seats import BOSUN, CLOCK, EVERYONE, MAX_SEATS, NOBODY
 from flibuste.server import wire
 from flibuste.server.live.info import short_thoughts, table_info
@@ -40,10 +41,12 @@ def _cut(frame: msgspec.Struct) -> list[bytes]:
 
 
 _VIEW: Final = _cut(wire.View(*[_HOLE] * len(wire.View.__struct_fields__)))
-_OWN, _ASK, _UNDO, _FACTS = _VIEW[9:13]
-_TAIL: Final = b"".join((_VIEW[13], b"false", _VIEW[14], b"[]", _VIEW[15], b"[]", _VIEW[16]))
+_OWN, _ASK, _UNDO, _FACTS = _VIEW[10:14]
+_TAIL: Final = b"".join((_VIEW[14], b"false", _VIEW[15], b"[]", _VIEW[16], b"[]", _VIEW[17]))
 """The end of most views: no gap, nothing taken back, nothing said."""
 _ASKED: Final = _cut(wire.Asked(_HOLE, _HOLE, _HOLE, _HOLE))
+_BRINGS, _GRAVE, _END = b',"brings":', b',"grave":true', b"}"
+"""What a choice may end with."""
 _FACT: Final = _cut(wire.Fact(_HOLE, _HOLE, _HOLE))
 
 
@@ -62,12 +65,13 @@ class _Made(dict[K, bytes]):
 
 
 @cache
-def _choices(game: str, seat: int) -> "_Made[int]":
-    """A seat's choices as they go over the wire."""
+def _choices(game: str, players: int, seat: int) -> "_Made[int]":
+    """A seat's choices as they go over the wire, but for what they bring."""
     words = games.find(game).words
 
     def make(action: int) -> bytes:
-        return _encode(wire.Choice(action, msgspec.Raw(_encode(words.name(action))), words.say(seat, action)))
+        said = words.describe(players, seat, action)
+        return _encode(wire.Choice(action, msgspec.Raw(_encode(words.name(action))), said))
 
     return _Made(make)
 
@@ -148,6 +152,9 @@ class ViewCache:
         self._to_all = False
         """Whether everyone may see them all."""
         self._choices = np.zeros(table.game.max_legal, np.int64)
+        self.awaited: Callable[[], list[wire.Awaited]] = list
+        """Whom the bots wait for now."""
+        self._waits: list[wire.Awaited] = []
 
     def _refresh(self) -> None:
         """Another row: only the table without its game is still true."""
@@ -210,7 +217,11 @@ class ViewCache:
             return _NONE
         game, seen = table.game, table.seen(seat)
         count = table.rules.legal(seen, seat, self._choices) if table.playing else 0
-        listed = map(_choices(game.name, seat).__getitem__, self._choices[:count].tolist())
+        made = _choices(game.name, len(table.roster.seats), seat)
+        actions = self._choices[:count].tolist()
+        listed: Iterable[bytes] = map(made.__getitem__, actions)
+        if game.prospects is not None:
+            listed = map(_with, listed, game.prospects(seen.record, seat, actions))
         say = game.words.prompt(seen.record, seat)
         a, b, c, d, e = _ASKED
         return b"".join((a, b"%d" % seat, b, b"%d" % prompt, c, _encode(say), d, _list(listed), e))
@@ -246,7 +257,7 @@ class ViewCache:
             running, times = _encode(clocks(table, now)), _encode(race.times(table))
         return b"".join((
             v[1], b"%d" % now, v[2], self.info(), v[3], self._public, v[4],
-            self._waiting, v[5], running, v[6], times, v[7], self._build, v[8],
+            self._waiting, v[5], running, v[6], times, v[7], _encode(self._waits), v[8], self._build, v[9],
         ))  # fmt: skip
 
     def open(self, now: int) -> None:
@@ -254,8 +265,9 @@ class ViewCache:
         if self._seq != self.table.seq:
             with self.table.rules.form:
                 self._refresh()
-        if self._now != now or self._version != self._presence.version:
-            self._now, self._version = now, self._presence.version
+        waits = self.awaited()
+        if self._now != now or self._version != self._presence.version or self._waits != waits:
+            self._now, self._version, self._waits = now, self._presence.version, waits
             self._head = self._begin()
 
     def view(self, who: Onlooker, after: int, spoken: int) -> bytes:
@@ -300,9 +312,15 @@ class ViewCache:
             for row in self.table.taken_back.newest_first()
             if row.seq > after and not row.unnoticed[viewer]
         ]
-        talk = _encode(spoken_after(self.table, spoken))
-        a, b, c, d = _VIEW[13:]
+        talk = _encode(spoken_after(self.table, spoken, viewer))
+        a, b, c, d = _VIEW[14:]
         return b"".join((a, b"true" if gap else b"false", b, _encode(undone[::-1]), c, talk, d))
+
+
+def _with(choice: bytes, prospect: Prospect) -> bytes:
+    """A choice with what it brings."""
+    grave = _GRAVE if prospect.grave else b""
+    return b"".join((choice[: -len(_END)], _BRINGS, _encode(prospect.brings), grave, _END))
 
 
 def _open_facts(game: str, rows: bytes) -> list[tuple[int, bytes]]:
@@ -342,13 +360,21 @@ def clocks(table: Table, now: int) -> list[wire.SeatClock]:
     return found
 
 
-def spoken_after(table: Table, after: int) -> list[wire.Talk]:
-    """What was said after a row."""
+def spoken_after(table: Table, after: int, viewer: int) -> list[wire.Talk]:
+    """What was said after a row, numbered among what a viewer noticed."""
     if not table.talk or table.talk[-1].seq <= after:
         return []
     members = table.roster.members
     return [
-        wire.Talk(said.number, said.at, said.member, members[said.member].name, said.phrase, said.text)
+        wire.Talk(
+            said.number(),
+            said.number(viewer),
+            said.at,
+            said.member,
+            members[said.member].name,
+            said.phrase,
+            said.text,
+        )
         for said in table.talk
         if said.seq > after
     ]

@@ -20,10 +20,13 @@ from flibuste.server.wire.bodies import (
     Replay,
     ReplayFrame,
     Secret,
+    Story,
+    StoryFact,
     Summary,
     Tables,
     Taken,
     Why,
+    WhyOption,
 )
 from flibuste.server.wire.commands import (
     Agree,
@@ -31,6 +34,7 @@ from flibuste.server.wire.commands import (
     Ask,
     ChooseCharacter,
     Command,
+    Decline,
     Empty,
     Give,
     HandHost,
@@ -56,6 +60,7 @@ from flibuste.server.wire.commands import (
 from flibuste.server.wire.frames import (
     Ack,
     Asked,
+    Awaited,
     Choice,
     ClientFrame,
     Echo,
@@ -106,6 +111,8 @@ from flibuste.server.wire.parts import (
     TvNumber,
     YouOf,
 )
+from flibuste.server.wire.puzzles import Puzzle, PuzzleSet, PuzzleSets, Solve, Solved
+from flibuste.server.wire.voyages import Board, BoardRow, DayInfo, LegInfo, Voyage
 from flibuste.table.settings import ClockRule, Settings
 
 __all__ = [
@@ -118,7 +125,10 @@ __all__ = [
     "AnyCommand",
     "Ask",
     "Asked",
+    "Awaited",
     "Balance",
+    "Board",
+    "BoardRow",
     "Bots",
     "Choice",
     "ChoicesOf",
@@ -128,6 +138,8 @@ __all__ = [
     "ClockRule",
     "Code",
     "Command",
+    "DayInfo",
+    "Decline",
     "Echo",
     "Empty",
     "Fact",
@@ -144,6 +156,7 @@ __all__ = [
     "Join",
     "Kick",
     "Leave",
+    "LegInfo",
     "Level",
     "Lift",
     "Link",
@@ -171,6 +184,9 @@ __all__ = [
     "Pong",
     "Problem",
     "PublicOf",
+    "Puzzle",
+    "PuzzleSet",
+    "PuzzleSets",
     "Ranking",
     "Refused",
     "Rematch",
@@ -191,9 +207,13 @@ __all__ = [
     "Settings",
     "Settle",
     "Sit",
+    "Solve",
+    "Solved",
     "Speak",
     "Stand",
     "Start",
+    "Story",
+    "StoryFact",
     "Summary",
     "TableInfo",
     "TableOf",
@@ -208,8 +228,10 @@ __all__ = [
     "TvNumber",
     "Undo",
     "View",
+    "Voyage",
     "Wave",
     "Why",
+    "WhyOption",
     "You",
     "YouOf",
 ]

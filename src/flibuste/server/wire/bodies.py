@@ -4,11 +4,13 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from flibuste.core.review import Mark
 from flibuste.server.wire.frames import Ranking
 from flibuste.server.wire.parts import (
     ActionOf,
     AnalysisOf,
     ChosenSettings,
+    FactOf,
     FactsOf,
     GameName,
     Level,
@@ -60,6 +62,10 @@ class Summary(msgspec.Struct):
     updated: Millis
     yours: bool
     your_turn: bool
+    waits_for: list[str] = []
+    """The names of those whose turn it is, if the game is on."""
+    winners: list[str] = []
+    """The names of those who won, if it is over."""
     study: bool = False
     """Begun in the middle of a finished game: it counts nowhere."""
 
@@ -151,6 +157,8 @@ class Games(msgspec.Struct):
     phrases: list[str]
     names: list[str]
     build: str
+    address: str
+    """Where other devices in the same network reach this server."""
 
 
 class Problem(msgspec.Struct):
@@ -213,11 +221,20 @@ class Health(msgspec.Struct):
     """Seconds since the house was last kept from end to end; it takes about ten."""
 
 
+class WhyOption(msgspec.Struct):
+    """One of the options at a decision: what a bot says about it, and what it is."""
+
+    say: Say
+    do: ActionOf
+    played: bool
+    """Whether it is what was really done."""
+
+
 class Why(msgspec.Struct):
-    """Why a bot decided so, or what one would do in a person's place; the best option first."""
+    """Why a bot decided so, or what one says about a person's decision; the better option first."""
 
     bot: bool
-    said: list[Say]
+    options: list[WhyOption]
 
 
 class Analysed(msgspec.Struct):
@@ -225,6 +242,22 @@ class Analysed(msgspec.Struct):
 
     progress: float
     found: AnalysisOf
+
+
+class StoryFact(msgspec.Struct):
+    """Something that happened before everybody's eyes, and at which step of the game."""
+
+    step: int
+    do: FactOf
+
+
+class Story(msgspec.Struct):
+    """`GET /api/replays/ID/story?kinds=A,B`: what a finished game is told by."""
+
+    steps: int
+    facts: Annotated[list[StoryFact], msgspec.Meta(extra={"ts": "StoryFact<G>[]"})]
+    turning: Annotated[Mark | None, msgspec.Meta(extra={"ts": "Mark<G> | null"})]
+    """Where the winner took the lead for good, if somebody else had it and the game can be judged."""
 
 
 class NewStudy(msgspec.Struct, forbid_unknown_fields=True):

@@ -108,7 +108,10 @@ class Agree(Command, tag="agree"):
 
 
 class Wave(Command, tag="wave"):
-    """Say that one has seen enough of what is shown to all: it goes on when all people have."""
+    """Say that one has seen enough of what is shown to all, or of bots at their turns.
+
+    It goes on when all people have waved; bots then take hardly any time until a person is asked.
+    """
 
 
 class Rematch(Command, tag="rematch"):
@@ -148,6 +151,12 @@ class Give(Command, tag="give"):
     member: MemberNumber
 
 
+class Decline(Command, tag="decline"):
+    """Tell somebody who asked for a seat that they do not get it (host, or a TV that the host paired)."""
+
+    member: MemberNumber
+
+
 class PairTv(Command, tag="pair"):
     """Let the TV that shows this number give seats away as the host can, or no longer (host)."""
 
@@ -176,5 +185,6 @@ class Speak(Command, tag="say"):
 
 AnyCommand = (
     Join | Leave | Sit | ChooseCharacter | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign
-    | Agree | Wave | Rematch | Kick | Mute | HandHost | Ask | Give | PairTv | Return | TurnCard | Speak
+    | Agree | Wave | Rematch | Kick | Mute | HandHost | Ask | Give | Decline | PairTv | Return | TurnCard
+    | Speak
 )  # fmt: skip

@@ -108,6 +108,8 @@ class MemberInfo(msgspec.Struct):
     asks_for: int | None
     bot_of: str
     """Whose program this is; empty for a person."""
+    declined: int | None = None
+    """The seat that was asked for in vain."""
 
 
 class TvInfo(msgspec.Struct):
@@ -150,6 +152,8 @@ class TableInfo(msgspec.Struct):
     pace: float
     short_thoughts: bool
     """Whether bots here think less than their level should, because their code is not compiled yet."""
+    waved: list[int]
+    """The members who have waved on the bots of a game of turns."""
 
 
 class You(msgspec.Struct):
@@ -164,12 +168,16 @@ class You(msgspec.Struct):
     """The number of this TV, if the connection is one (`/ws/tables/CODE?tv`)."""
 
 
-class Choice(msgspec.Struct):
+class Choice(msgspec.Struct, omit_defaults=True):
     """One legal choice."""
 
     code: int
     do: ActionOf
     say: Say
+    brings: list[Say] = []
+    """What it would do, the most important first."""
+    grave: bool = False
+    """It cannot be taken back and costs something: ask once before it is sent."""
 
 
 class Asked(msgspec.Struct):
@@ -191,6 +199,16 @@ class SeatClock(msgspec.Struct):
     """Milliseconds of reserve left at `now` (0 without reserve)."""
 
 
+class Awaited(msgspec.Struct):
+    """A person whose answer a bot waits for before it goes on."""
+
+    seat: int
+    until: Millis | None
+    """When the bot stops waiting for this one; none while the time stands still."""
+    of: int
+    """How many milliseconds there were in all."""
+
+
 class Fact(msgspec.Struct):
     """Something that happened, for animation and for the log."""
 
@@ -203,7 +221,9 @@ class Talk(msgspec.Struct):
     """Something that was said."""
 
     seq: int
-    """As those number it who have no seat."""
+    """As those number it who have no seat: its name, whoever looks."""
+    row: int
+    """As those number it who look: its place among the facts."""
     at: Millis
     member: int
     name: str
@@ -224,6 +244,8 @@ class View(msgspec.Struct, tag="view", tag_field="t"):
     clocks: list[SeatClock]
     tempo: TempoOf | None
     """The times of a game with a tempo, while it is played."""
+    awaited: list[Awaited]
+    """The people whom a bot waits for, each for so long; none where it waits as long as they like."""
     build: str
     """Which client the server carries: when it changes, reload between actions."""
     you: YouOf

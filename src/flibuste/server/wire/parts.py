@@ -20,7 +20,8 @@ RequestId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$(?!\n)")]
 """Letters, digits, - and _ only: it stands in the log, and every store holds it."""
 Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 """Its length is said twice because `$` would let a line end pass."""
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=HOLDABLE)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=96, pattern=HOLDABLE)]
+"""Shown with at most 24 letters, of which some emoji take several characters each."""
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=HOLDABLE)]
 Millis = int
 """Milliseconds since 1970 by the server's clock."""

@@ -126,6 +126,9 @@ def of_game(game: Game, root: str) -> str:
         for question in game.questions
         if question.on_web
     ]
+    if game.leg is not None:
+        sailed = (printer.expression(kind) for kind in (game.leg.asked, game.leg.answered))
+        asked.append("voyage: {{ asked: {}; answered: {} }};".format(*sailed))
     questions = f"{{ {' '.join(asked)} }}" if asked else "Record<string, never>"
     lines = "\n".join(f"      {line}" for line in (*parts, f"tempo: {times};", f"questions: {questions};"))
     register = (

@@ -1,6 +1,10 @@
 # What a bot says when it is asked why.
 
 bots-best = I would choose “{ $what }”: { $why }.
+bots-chose = I chose “{ $what }”: { $why }.
+bots-agrees = I would have chosen “{ $what }” too: { $why }.
+bots-better = I would rather have chosen “{ $what }”: { $why }.
+bots-played = “{ $what }” was played: { $why }.
 bots-second = Next best is “{ $what }”: { $why }.
 bots-no-reason = nothing speaks against it
 bots-tried = { $share } % of the lines I tried begin with it, and about { $chance } % of those win
@@ -23,7 +27,7 @@ bots-cj-ghost-on-others = the ghost hurts the leaders there
 bots-cj-ghost-on-me = the ghost would stand in my own way
 bots-cj-deal = { $side ->
     [for] the deal is good for me
-   *[against] the deal helps others more than me
+   *[against] the deal is not worth it to me
 }
 
 # Sandokan

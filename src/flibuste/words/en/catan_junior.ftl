@@ -27,6 +27,7 @@ cj-boat = { $n ->
     [one] { $n } boat
    *[other] { $n } boats
   }
+cj-score-tie = { $forts }; tie-break: { $boats }
 cj-coco = { $n ->
     [one] { $n } Coco card
    *[other] { $n } Coco cards
@@ -45,6 +46,11 @@ cj-coco-two-wood = Driftwood
 cj-coco-two-wood-text = Take 2 wood from the stock.
 cj-coco-wood-and-wool = Flotsam
 cj-coco-wood-and-wool-text = Take 2 wood and 1 wool from the stock.
+cj-land-wood = forest { $n }
+cj-land-wool = meadow { $n }
+cj-land-rum = cane field { $n }
+cj-land-sabre = treasure cave { $n }
+cj-land-gold = gold river { $n }
 cj-colour-white = White
 cj-colour-red = Red
 cj-colour-orange = Orange
@@ -54,9 +60,12 @@ cj-colour-blue = Blue
 cj-do-roll = Roll the die
 cj-do-end-turn = End your turn
 cj-do-build-boat = Build a boat on line { $line }
+cj-do-build-boat-at = Build a boat: { $one } – { $other }
 cj-do-build-fort = Build a fortress on site { $site }
+cj-do-build-fort-at = Build a fortress: { $lands }
 cj-do-buy-coco = Ask Coco for help
 cj-do-move-ghost = Send the ghost to terrain { $hex }
+cj-do-move-ghost-at = Send the ghost: { $land }
 cj-do-give = Give { $what }
 cj-do-give-nothing = Show your empty hand
 cj-do-market = Market: give { $give }, take { $take }
@@ -181,7 +190,7 @@ cj-option-compensation-gold-text = Everyone but the first player starts with one
 cj-option-rounds = Rounds
 cj-option-rounds-text = If nobody has won by then, the game is called off.
 cj-option-offers = Offers a turn
-cj-option-offers-text = How many offers a player may make in a turn without a trade coming of them.
+cj-option-offers-text = How many offers a player may make in a turn without any of them leading to a trade.
 cj-option-offers-3 = 3
 cj-option-offers-3-text = For a brisk game.
 cj-option-offers-6 = 6

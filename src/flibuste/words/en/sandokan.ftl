@@ -106,13 +106,130 @@ sk-do-lose = Give up { $treasure }
 sk-do-drop = Put back { $card }
 sk-do-give = Hand over { $card }
 sk-do-cede = Hand over { $treasure }
-sk-do-go = Sail to column { $column }, row { $row }
+sk-do-go = { $island }: sail to column { $column }, row { $row }
 sk-do-head = Point the bow { $heading }
 sk-do-attack = Attack { $seat }
 sk-do-show = Show a red { $value }
 sk-do-ready = Fight
 sk-do-with-letter = Fight with the letter of marque
 sk-do-call = Call the bluff
+
+## What it brings
+sk-brings-port = Your boat starts here. What lies on this quay now ({ $treasure }) does not count towards your { $of } points.
+sk-brings-lay = { $cells ->
+    [one] Your cards then make { $cells } cell.
+   *[other] Your cards then make { $cells } cells.
+  }
+sk-brings-home-empty = Your home port: you carry nothing to unload.
+sk-brings-home = Home: you unload { $treasures } and have { $n } of { $of } points.
+sk-brings-home-quay = Home: you unload { $treasures } and have { $n } of { $of } points. The event at your quay decides: if it is good, you win.
+sk-brings-cured = The plague leaves you.
+sk-brings-prize = You take { $treasure } for nothing: { $worth }.
+sk-brings-prize-full = Your hold is full: you may leave a treasure here and take { $treasure } ({ $worth }).
+sk-brings-port-event = An empty port: you turn its event, good or bad.
+sk-brings-port-event-shared = Another boat lies here: no treasure for you; you turn the port’s event, good or bad.
+sk-brings-exchange = Home of { $whom }: you may exchange treasures of equal value.
+sk-brings-no-exchange = Home of { $whom }: nothing that you could exchange evenly.
+sk-brings-closed = The plague is aboard: nobody exchanges with you here.
+sk-brings-at-rest = Nothing happens, and nobody can attack you in port.
+sk-brings-card = { $n ->
+    [one] Treasure Island: you take a card.
+   *[other] Treasure Island: you take { $n } cards.
+  }
+sk-brings-card-full = Treasure Island: your hand is full, you take no card.
+sk-brings-card-none = Treasure Island: the pile is empty, you take no card.
+sk-brings-trade = Then you may swap a card or buy a treasure.
+sk-brings-trade-swap = Then you may swap a card.
+sk-brings-storms = Island of Storms: you turn an event, good or bad.
+sk-brings-storms-more = Island of Storms: you may turn another event, good or bad.
+sk-brings-serenity = Serenity: safe water, nobody can attack you here.
+sk-brings-sea = Open sea: nothing to find here.
+sk-brings-may-attack = Beside { $whom }: you may attack.
+sk-brings-beside = Beside { $whom }; without a red card you cannot attack.
+sk-brings-spends = It costs { $cards }.
+sk-brings-drift = Without a black card you make one cell.
+sk-brings-bluff = A bluff: your cards make only { $allowed }. If somebody calls it, you lose all your cards, go back, and your turn is over.
+sk-brings-honest = No bluff: whoever calls it loses a card.
+sk-brings-carried = The place gives nothing this turn.
+sk-brings-turn = Takes the whole turn, costs no card.
+sk-brings-head-blocked = The way ahead is blocked.
+sk-brings-head = { $n ->
+    [one] { $n } free cell ahead.
+   *[other] { $n } free cells ahead.
+  }
+sk-brings-head-port = { $n ->
+    [one] { $port }: { $n } cell ahead.
+   *[other] { $port }: { $n } cells ahead.
+  }
+sk-brings-head-island = { $n ->
+    [one] { $island }: { $n } cell ahead.
+   *[other] { $island }: { $n } cells ahead.
+  }
+sk-brings-glide = Needs no card; no attack after it.
+sk-brings-turn-event = The top event of the island, good or bad: it must be obeyed.
+sk-brings-pass-extra = You give up the extra turn.
+sk-brings-pass-event = No event is turned.
+sk-brings-pass-trade = You keep your cards and buy nothing.
+sk-brings-pass-chest = You pay nothing and get nothing.
+sk-brings-pass-stay = Your boat stays where it is.
+sk-brings-pass-swap-cargo = You keep what you carry and leave { $treasure } here.
+sk-brings-pass-exchange = Nothing is exchanged.
+sk-brings-pass-attack = No fight.
+sk-brings-pass-call = You believe it: the move stands.
+sk-brings-asked-no-red = You have no red card; you are asked so that nobody learns your hand.
+sk-brings-asked-no-price = You cannot pay exactly 3; you are asked so that nobody learns your hand.
+sk-brings-asked-no-pair = You lack a black or a red card; you are asked so that nobody learns your hand.
+sk-brings-swap = You give { $given } and take { $taken }. If the pile has none, you keep your card, but this turn’s trade is used up.
+sk-brings-buy = Price: exactly { $n }, in cards, or in cards and a treasure you carry.
+sk-brings-buy-once = You can buy only once in the game.
+sk-brings-trade-in = It goes into the box and counts { $n }; { $rest } left to pay in cards.
+sk-brings-pay = { $n } left to pay after that.
+sk-brings-pay-black = A red card comes next.
+sk-brings-pay-last = That pays for { $treasure }; the cards go under the pile, unseen.
+sk-brings-take-card = The top card of the pile, for nothing.
+sk-brings-take-card-none = You get none: your hand is full or the pile is empty.
+sk-brings-take-wreck = { $worth }, for cards worth exactly 3.
+sk-brings-take-chest = { $worth }, for a black and a red card.
+sk-brings-take-gift = { $worth }, for nothing.
+sk-brings-fetch = { $n ->
+    [0] { $worth }: the exchange is even.
+   *[other] { $worth }; { $n } more to take.
+  }
+sk-brings-leave = { $worth }: you take treasures of the same value for it.
+sk-brings-leave-swap = You leave { $left } and take { $taken } ({ $worth }).
+sk-brings-lose = It goes into the box: you lose { $worth }.
+sk-brings-toll = It goes into the box: { $n } of { $of } points stay at home.
+sk-brings-drop = { $n ->
+    [0] It goes under the pile, unseen.
+   *[other] It goes under the pile, unseen; { $n } more to put back.
+  }
+sk-brings-give = { $whom } gets it; only the two of you see it.
+sk-brings-cede = { $whom } gets it: you lose { $worth }.
+sk-brings-attack = { $n ->
+    [one] Your strength: { $strength }. { $whom } holds { $n } card.
+   *[other] Your strength: { $strength }. { $whom } holds { $n } cards.
+  }
+sk-brings-attack-letter = { $n ->
+    [one] Your strength: { $strength }, with the letter of marque { $more }. { $whom } holds { $n } card.
+   *[other] Your strength: { $strength }, with the letter of marque { $more }. { $whom } holds { $n } cards.
+  }
+sk-brings-win = { $n ->
+    [0] If you win, you take { $treasures }.
+    [one] If you win, you take { $treasures } and up to { $n } card.
+   *[other] If you win, you take { $treasures } and up to { $n } cards.
+  }
+sk-brings-win-cards = { $n ->
+    [0] If you win, there is nothing to take.
+    [one] If you win, you take up to { $n } card.
+   *[other] If you win, you take up to { $n } cards.
+  }
+sk-brings-defeat = If you lose, you give a treasure or a card of your choice.
+sk-brings-reds-go = Red cards shown go under the pile.
+sk-brings-show = Strength so far: { $strength }.
+sk-brings-ready = You fight with strength { $strength }.
+sk-brings-ready-letter = You fight with strength { $strength }; the letter is used up.
+sk-brings-call = If the cards do not make so many cells, { $whom } loses all cards and goes back.
+sk-brings-call-false = If they do, you lose a card.
 
 ## The log
 sk-fact-chose-port = { $who } makes { $port } home.
@@ -241,14 +358,14 @@ sk-prompt-may-call = { $who } sails { $cells ->
 sk-prompt-pay-toll = A bad event: which treasure of your port do you give up?
 
 ## Refusals
-sk-refusal-not-asked = That is not what you are asked now.
+sk-refusal-not-asked = That is not the question now.
 sk-refusal-port-taken = That port already has a captain.
 sk-refusal-no-such-card = You have no such card left.
 sk-refusal-too-far = The way is not free that far.
 sk-refusal-not-the-sum = The cells must match your black cards, along a free way ahead.
 sk-refusal-same-heading = The bow points there already.
 sk-refusal-must-move = At sea a boat may not lie still.
-sk-refusal-not-along-serenity = That is no free cell beside Serenity.
+sk-refusal-not-along-serenity = That is not a free cell beside Serenity.
 sk-refusal-bought-already = You have already bought a treasure in this game.
 sk-refusal-cannot-pay = You cannot pay that exactly.
 sk-refusal-not-there = There is none left.
@@ -260,6 +377,7 @@ sk-refusal-out-of-reach = That boat cannot be attacked from here.
 sk-refusal-no-letter = You hold no letter of marque.
 sk-refusal-show-one = The attacker shows at least one red card.
 sk-refusal-not-yours-to-decline = Only an extra turn can be declined.
+sk-refusal-for-fights = Red cards are for fights: only black ones sail.
 
 ## Endings and options
 sk-ending-home = Home with 20 points, and the event at the quay is good.

@@ -103,6 +103,7 @@ sa-act-too-late = The others are too late
 sa-act-check = Turn the pile over
 sa-act-take-back = Take it back
 sa-act-wrestled = { $who } wins
+sa-act-fleet-is = Ships as in this box
 
 ## What happens
 
@@ -138,6 +139,7 @@ sa-fact-draws-lots = { $n ->
 sa-fact-step = { $card }: { $who } moves to { $to } ({ $why }).
 sa-fact-stay = { $card }: { $who } stays at { $to } ({ $why }).
 sa-fact-step-seasick = { $card }: { $who } is at { $to } ({ $why }), and the sea carries on to { $after }.
+sa-fact-step-in-box = { $card }: { $who } is at { $after }.
 sa-fact-right = { $place }. { $who } is right at { $end } and takes { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
@@ -162,6 +164,8 @@ sa-fact-taken-back-card = The last card is taken back.
 sa-fact-taken-back-event = The event is taken back.
 sa-fact-taken-back-landing = The last scuttle is taken back.
 sa-fact-taken-back-late = “Too late” is taken back.
+sa-fact-painted-box = The ships are painted as in this box.
+sa-fact-painted-ours = The ships are painted as the app knows them.
 
 ## What is asked
 
@@ -208,7 +212,7 @@ sa-refusal-pile-incomplete = Some scuttles are missing: name them, or call them 
 sa-refusal-not-tied = Only the tied ones fight.
 sa-refusal-has-tapped = You have fought; wait for the others.
 sa-refusal-nothing-to-take-back = There is nothing to take back.
-sa-refusal-too-many-slips = That is too much taken back for one game.
+sa-refusal-too-many-slips = Too much has been taken back in this game.
 
 ## How it ends
 
@@ -306,3 +310,31 @@ sa-review-cell = { $seconds } s ({ $more }){ $n ->
     [one] {" "}· { $n } slip
    *[other] {" "}· { $n } slips
 }
+
+## Ships that make no fleet
+
+sa-refusal-fleet-ships = A fleet has eight ships, each of them once.
+sa-refusal-fleet-number = { $n ->
+    [0] No ship has the number { $number }.
+   *[other] The number { $number } stands on { $n } ships: { $ships }.
+  } Each number from 1 to 8 belongs to one ship.
+sa-refusal-fleet-colour-twice = { $ship } shows { $colour } twice: its four elements have four colours.
+sa-refusal-fleet-element = Colour { $colour } ({ $element }): { $n ->
+    [0] on no ship.
+    [one] only on { $ships }.
+   *[other] on { $ships }.
+  } Each colour of an element belongs to two ships.
+sa-refusal-fleet-corner = Coco { $corner ->
+    [top-left] top left
+    [top-right] top right
+    [bottom-left] bottom left
+   *[bottom-right] bottom right
+  }: { $n ->
+    [0] on no ship.
+    [one] only on { $ships }.
+   *[other] on { $ships }.
+  } Each corner belongs to two ships.
+sa-refusal-fleet-double = “{ $card }” would lead from { $ship } { $n ->
+    [0] nowhere
+   *[other] to { $n } ships at once
+  }. Look at the colours once more.

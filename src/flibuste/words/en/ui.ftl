@@ -42,6 +42,12 @@ ui-way-friends-hint = { $most ->
   }
 ui-way-screen = One screen
 ui-way-screen-hint = Pass it around
+ui-way-referee = Referee
+ui-way-referee-hint = For the cardboard box
+ui-way-drill = Drill
+ui-way-drill-hint = Alone against the clock
+ui-way-tv = TV + phones
+ui-way-tv-hint = Phones as hands
 ui-way-games = My games
 ui-way-games-hint = Pick up where you left off
 ui-way-replays = Replays
@@ -52,11 +58,38 @@ ui-way-rules = Rules
 ui-way-rules-hint = In five minutes
 ui-way-print = Print it
 ui-way-print-hint = Cut out, fold and play
+ui-level = Who plays against you?
+ui-level-now = Bots: { $level }. Choose who plays against you
+ui-level-random = Plays anything, for a laugh.
+ui-level-boy = Means well, forgets much.
+ui-level-mate = Plays soundly, makes mistakes.
+ui-level-captain = Thinks ahead, gives little away.
+ui-level-legend = Thinks long and forgives nothing.
+ui-level-kept = Kept for “Play now” and for your tables.
+ui-pace = Pace of the bots
+ui-pace-slow = slow
+ui-pace-usual = usual
+ui-pace-quick = quick
+ui-first-time = First time at { $game }?
+ui-first-time-text = Coco shows you how it goes in a real game, step by step. You can play on without hints at any time.
+ui-first-time-play = Just play
+ui-invite-title = { $host } invites you to { $game }
+ui-invite-first = You are the first at { $game }
+ui-preview-title = Flibuste: pirate board games
+ui-preview-text = Play in the browser, with friends or against bots. No account, no fuss.
+ui-preview-table = { $game } at Flibuste
+ui-way-puzzles = Puzzles
+ui-way-puzzles-hint = Find the best move
+ui-way-voyage = Voyage of the day
+ui-way-voyage-hint = One try, the same for all
 ui-code-title = Have a code?
 ui-code-hint = Six letters, from a friend or a big screen.
 ui-code-label = Table code
 ui-code-join = Join
 ui-code-wrong = A table code has six letters.
+ui-code-unknown = There is no table with this code. Look at the letters once more.
+ui-code-again = Try the code again
+ui-lobby-copied = The link is copied.
 ui-qr = QR code of table { $code }
 
 ## Settings
@@ -73,6 +106,10 @@ ui-settings-motion-full = Full
 ui-settings-motion-reduced = Reduced
 ui-settings-icons = Pictures instead of words
 ui-settings-icons-hint = For sailors who cannot read yet
+ui-settings-aloud = Read aloud what is asked
+ui-settings-aloud-hint = With a voice of this device
+ui-aloud-on = Read aloud
+ui-aloud-off = Stop reading aloud
 ui-settings-kept = Kept on this device only.
 
 ## Line and updates
@@ -80,6 +117,10 @@ ui-settings-kept = Kept on this device only.
 ui-offline = The line has dropped. Flibuste keeps trying; nothing you did is lost.
 ui-online = Back online.
 ui-no-answer = No answer from the server. Try again in a moment.
+
+ui-no-line-title = No line
+ui-no-line-text = The server cannot be reached just now. This page comes by itself as soon as the line is back.
+ui-again = Try again
 
 ## Lost
 
@@ -98,9 +139,9 @@ ui-privacy-name = The one you choose or type. It need not be yours. People at yo
 ui-privacy-cookie-title = A device cookie
 ui-privacy-cookie = A random, signed mark by which the server recognises this device, so that you get your seat back after a reload. It says nothing about you.
 ui-privacy-log-title = The log of your games
-ui-privacy-log = What was played, by which seat, and when. Games resume and are replayed from it. What is said at a table belongs to that table.
+ui-privacy-log = What was played, by which seat, and when. Games resume and are replayed from it. Your results of the voyage of the day are kept too; the board of the day shows them with your name. What is said at a table belongs to that table.
 ui-privacy-settings-title = Your settings
-ui-privacy-settings = Language, sound and light stay in this browser and are never sent.
+ui-privacy-settings = Language, sound, light and your level at puzzles stay in this browser and are never sent.
 ui-privacy-time-title = For how long
 ui-privacy-time = Finished games are kept for { $finished ->
     [one] one day
@@ -110,7 +151,7 @@ ui-privacy-time = Finished games are kept for { $finished ->
    *[other] { $abandoned } days
   }.
 ui-privacy-forget-title = Forget me
-ui-privacy-forget = “Forget me” deletes your name and your history. Games others took part in stay theirs; your seat in them becomes nameless.
+ui-privacy-forget = “Forget me” deletes your name, your history and your voyages of the day. Games others took part in stay theirs; your seat in them becomes nameless.
 ui-privacy-forget-ask = Delete your name and your history on this server? This cannot be undone.
 ui-privacy-forget-do = Forget me
 ui-privacy-forgotten = Forgotten. Fair winds!

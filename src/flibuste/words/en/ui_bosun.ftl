@@ -1,9 +1,5 @@
 ### The Bosun: referee, single question, drill
 
-ui-way-referee = Referee
-ui-way-referee-hint = For the cardboard box
-ui-way-drill = Drill
-ui-way-drill-hint = Alone against the clock
 
 ui-bosun-referee = Referee
 ui-bosun-where = Where do I end?
@@ -14,7 +10,7 @@ ui-bosun-sleepy = This browser cannot keep the screen awake: set your device so 
 
 ## Setting up
 
-ui-bosun-referee-intro = You play with the cardboard box and the Bosun checks: every path card by card, who is right, and which coin it earns.
+ui-bosun-referee-intro = You play with the cardboard box, and the Bosun checks every path card by card: who is right, and which coin it earns.
 ui-bosun-go-on = Games under way
 ui-bosun-who-plays = Who plays? Tap three to eight pirates.
 ui-bosun-name = Name
@@ -65,6 +61,8 @@ ui-bosun-seconds = { $n } s
 ui-bosun-next-card = Next card
 ui-bosun-draw-go = Lay the cards
 ui-bosun-hold = Hold
+ui-bosun-full-leave = Make it small
+ui-bosun-full-done = To the pile
 ui-bosun-correct = Which card really lies there?
 ui-bosun-leave-it = Leave it as it was
 ui-bosun-swapped = That card was already in the line: the two have changed places.
@@ -113,7 +111,7 @@ ui-bosun-again = Again with the same crew
 ui-bosun-change-ships = Lay the ships anew
 ui-bosun-from = You start at { $ship }
 ui-bosun-from-where = Tap the ship where you start
-ui-bosun-line-empty = Tap the cards in the order they are read.
+ui-bosun-line-empty = Tap the cards as they were laid: the last one first.
 ui-bosun-remove = Take away: { $card }
 ui-bosun-palette = Cards
 ui-bosun-answer = The answer
@@ -220,3 +218,32 @@ sa-slip-letter-for-coco = { $card }: the letter was followed, not the corner.
 sa-slip-step-forgotten = { $card }: after it, the sea carries on by one ship.
 sa-slip-event-forgotten = { $event }: the event was forgotten.
 sa-slip-event-other-way = { $event }: the sea runs the other way.
+
+## Does the box match?
+
+ui-bosun-box = Your box
+ui-bosun-box-corrected = Your box (corrected)
+ui-bosun-box-question = Does your box match?
+ui-bosun-box-text = The eight ships as the app knows them. The rulebooks show only a few of their marks; the rest we have completed ourselves, and under each ship stands what is ours. Compare it with your box.
+ui-bosun-box-ours = ours: { $marks }
+ui-bosun-box-ours-but = ours: all but { $marks }
+ui-bosun-box-all-ours = ours: all of it
+ui-bosun-box-yes = Yes, it matches
+ui-bosun-box-no = No, correct it
+ui-bosun-box-later = This is asked once. “Your box” brings it back.
+ui-bosun-box-correct = Tap a ship that looks different in your box, and set it as it is printed there.
+ui-bosun-box-mark = { $ours ->
+    [yes] { $mark } (ours)
+   *[no] { $mark }
+  }
+ui-bosun-box-number = number
+ui-bosun-box-name = name
+ui-bosun-box-coco = Coco’s corner
+ui-bosun-box-reset = As the app knows them
+ui-bosun-box-done = These are our ships
+ui-bosun-box-corner = { $corner ->
+    [top-left] top left
+    [top-right] top right
+    [bottom-left] bottom left
+   *[bottom-right] bottom right
+  }

@@ -5,11 +5,6 @@ ui-chart-whole = The whole chart
 
 ## Places on the board
 ui-cj-board = The islands
-ui-cj-land-wood = forest { $n }
-ui-cj-land-wool = meadow { $n }
-ui-cj-land-rum = cane field { $n }
-ui-cj-land-sabre = treasure cave { $n }
-ui-cj-land-gold = gold river { $n }
 ui-cj-place-site = Site { $n }, by { $lands }
 ui-cj-place-port = Port site { $n }, by { $lands }
 ui-cj-place-line = Boat line from { $from } to { $to }
@@ -21,6 +16,10 @@ ui-cj-sea-whales = Whale Bay
 ## The table
 ui-cj-market = The market
 ui-cj-market-empty = Empty stall: the stock has no card for it yet
+ui-cj-hint-market = On your turn you swap one card here: tap the card of your hand that you give, then the one you take.
+ui-cj-hint-giving = Now tap a card of the market, or one that the stock gives below.
+ui-cj-hint-giving-market = Now tap the card of the market that you take for it.
+ui-cj-hint-taking = Now tap the card of your hand that you give for { $what }.
 ui-cj-hand = Your hand
 ui-cj-costs = What things cost
 ui-cj-fortress = Fortress
@@ -81,8 +80,9 @@ ui-cj-answer-silent = thinking it over
 ui-cj-answer-refused = says no
 ui-cj-answer-accepted = says yes
 ui-cj-answer-countered = makes a counter-offer
-ui-cj-counter-gives = { $who } gives
-ui-cj-counter-wants = { $who } wants
+ui-cj-side-gives = { $who } gives
+ui-cj-side-gets = { $who } gets
+ui-cj-cannot-pay = You do not hold these cards: “No” is said for you in a moment. You can make another offer.
 ui-cj-deal = Deal
 ui-cj-accept = Yes
 ui-cj-refuse = No
@@ -91,7 +91,25 @@ ui-cj-withdraw = Take it back
 
 ## Coco turns a card
 ui-cj-coco-ghost = Coco sends the ghost! { $who } moves it.
+ui-cj-ghost-at-home = The ghost sits in the haunted castle and bothers nobody.
+ui-cj-ghost-haunts = The ghost: nobody gets anything from this terrain.
 ui-cj-coco-free_build = { $who } builds a boat or a fortress for free.
 ui-cj-coco-neighbours = The neighbours each give { $who } a card.
 ui-cj-coco-two_wood = { $who } gets two wood.
 ui-cj-coco-wood_and_wool = { $who } gets two wood and one wool.
+ui-cj-coco-ghost-you = Coco sends the ghost! You move it.
+ui-cj-coco-free_build-you = You build a boat or a fortress for free!
+ui-cj-coco-neighbours-you = Your neighbours each give you a card!
+ui-cj-coco-two_wood-you = You get two wood!
+ui-cj-coco-wood_and_wool-you = You get two wood and one wool!
+
+## Great moments
+ui-cj-moment-castle = { $who } takes the haunted castle
+ui-cj-moment-castle-you = The haunted castle is yours!
+ui-cj-moment-castle-lost = { $who } takes the haunted castle from you
+ui-cj-moment-castle-free = { $who } leaves the haunted castle
+ui-cj-moment-castle-free-you = You leave the haunted castle: nobody leads alone
+ui-cj-moment-seven = { $who } has seven fortresses!
+ui-cj-moment-seven-you = Your seventh fortress stands!
+ui-cj-end-race = The race to seven fortresses: { $who }
+ui-cj-end-castle = holds the haunted castle

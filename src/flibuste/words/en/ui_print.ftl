@@ -58,10 +58,10 @@ ui-print-advice-lost-text = Every piece has its number below it. Come back to th
 
 ui-print-no-game = { $game } has nothing to print here.
 ui-print-unknown = “{ $value }” is not one of: { $known }.
-ui-print-no-players = { $value } is no number of players from { $from } to { $to }.
+ui-print-no-players = { $value } is not a number of players: { $from } to { $to } can play.
 ui-print-no-batch = There are no pieces called “{ $name }”. There are: { $known }.
-ui-print-no-piece = “{ $value }” is no number of { $name } from 1 to { $count }.
-ui-print-no-sheets = “{ $path }” is no place of this server.
+ui-print-no-piece = “{ $value }” is not one of the numbers of { $name }, which run from 1 to { $count }.
+ui-print-no-sheets = “{ $path }” is not an address on this server.
 
 ## The pieces of the games
 

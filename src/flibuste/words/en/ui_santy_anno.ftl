@@ -106,7 +106,7 @@ ui-sa-duel-taps = { $n ->
     [one] { $n } tap
    *[other] { $n } taps
   }
-ui-sa-final = The loot is counted
+ui-sa-end-turning = After the check of round { $round } { $who } is in front, and stays there to the end.
 ui-sa-won-ducats = { $who } is captain with { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats

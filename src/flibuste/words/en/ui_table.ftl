@@ -3,6 +3,11 @@
 ## The bar and the panel
 
 ui-table-your-turn = Your turn
+ui-table-your-answer = Your answer, please
+ui-table-answer-of = { $n ->
+    [one] Waiting for { $who }’s answer
+   *[other] Waiting for answers: { $who }
+  }
 ui-table-turn-of = { $n ->
     [one] { $who } plays
    *[other] { $who } play
@@ -17,8 +22,10 @@ ui-table-over = The game is over
 ui-table-paused = Paused
 ui-table-menu = Menu
 ui-table-what = What can I do?
+ui-table-hurry = Let the bots hurry
 ui-table-talk = Log and talk
 ui-table-undo = Take it back
+ui-table-no-way-back = This cannot be taken back.
 ui-table-unread = { $n ->
     [one] { $n } new message
    *[other] { $n } new messages
@@ -65,6 +72,14 @@ ui-table-take-seat = Take this seat
 ui-table-let-bot = Let a bot play
 ui-table-asks = { $name } asks for { $seat }’s seat.
 ui-table-give = Give it
+ui-table-decline = Not now
+ui-table-asked = You have asked for { $seat }’s seat. { $host } decides.
+ui-table-asked-back = { $seat } is back and plays on: the seat is taken.
+ui-table-declined = { $host } says no: { $seat }’s seat is not given away.
+ui-table-won-by = { $n ->
+    [one] { $who } wins
+   *[other] { $who } win
+  }
 ui-table-agrees = wants to stop
 
 ## Notices
@@ -130,11 +145,26 @@ ui-table-rematch = Rematch
 ui-table-to-rematch = To the rematch
 ui-table-replay = Replay
 ui-table-see-board = See the board
+ui-end-you-win = You win!
+ui-end-wins = { $who } wins!
+ui-end-share = { $who } share the win!
+ui-end-share-you = You share the win with { $who }!
+ui-end-your-place = { $n ->
+    [2] You come second.
+    [3] You come third.
+   *[other] You come in at place { $n }.
+  }
+ui-end-watch = Watch this moment
+ui-end-result = See the result
+ui-end-next = What next?
+ui-end-told = { $game }: { $told }
 
 ## Coming and going
 
 ui-table-opening = Table
 ui-table-opening-text = One moment…
+ui-table-unknown = No such table
+ui-table-unknown-why = There is no table { $code }. Perhaps a letter is wrong, or the table was cleared long ago.
 ui-table-gone = You are no longer at the table
 ui-table-gone-why = This table is not open to you.
 
@@ -149,7 +179,7 @@ ui-lobby-free = { $n ->
    *[other] { $n } free seats
   }
 ui-lobby-failed = The table could not be opened.
-ui-lobby-again = Try again
+ui-lobby-no-line = The server cannot be reached. The table is set up by itself as soon as the line is back.
 ui-lobby-setting-up = Setting up the table…
 ui-lobby-players = Seats
 ui-lobby-here = People at this screen
@@ -194,18 +224,25 @@ ui-lobby-create = Open the table
 ui-lobby-begin = Begin
 ui-lobby-at-table = { $game }: the crew gathers
 ui-lobby-friends = Call your friends
-ui-lobby-invite = Send the link, say the code, or show this picture:
+ui-lobby-invite = Send the link, say the code, or let them scan the picture.
 ui-lobby-link = Link to the table
 ui-lobby-copy = Copy the link
-ui-lobby-copied = The link is copied.
 ui-lobby-send = Share
 ui-lobby-seats = Seats
 ui-lobby-sit-name = Name for the next seat you take
 ui-lobby-sit = Sit down
 ui-lobby-sit-too = One more here
 ui-lobby-bot = Bot
+ui-lobby-level-of = Level of { $name }
+ui-lobby-empty-of = Send { $name } off this seat
+ui-lobby-talk = Talk
+ui-invite-character = Choose whom you play
+ui-invite-there = { $n ->
+    [one] { $who } is there.
+   *[other] { $who } are there.
+  }
+ui-invite-look = Just look on
 ui-lobby-stand = Stand up
-ui-lobby-empty = Clear the seat
 ui-lobby-too-few = { $least } to { $most } can play.
 ui-lobby-wait-host = { $name } begins the game.
 ui-lobby-lock = Let no one else in
@@ -254,19 +291,19 @@ ui-replay-why-failed = No answer came: ask once more.
 ui-replay-why-thinking = Thinking…
 ui-replay-share = Share the link
 ui-replay-file = Save the file
-ui-replay-dice = Check the dice
-ui-replay-dice-why = Before the game the server bound itself to a secret by publishing its fingerprint. Then each seat added a share of its own. Secret and shares together made the dice: nobody could choose them.
+ui-replay-dice = Check the draw
+ui-replay-dice-why = Before the game the server bound itself to a secret by publishing its fingerprint. Then each seat added a share of its own. Secret and shares together made all chance of this game, every roll and every shuffle: nobody could choose it.
 ui-replay-commitment = Fingerprint shown before the game
 ui-replay-secret = The server’s secret
 ui-replay-shares = The seats’ shares
-ui-replay-key = Key of the dice
+ui-replay-key = Key of all chance
 ui-replay-dice-good = The secret fits the fingerprint.
 ui-replay-dice-bad = The secret does not fit the fingerprint!
 ui-replay-key-good = The saved file was played with exactly this key.
 ui-replay-key-bad = The saved file was played with another key!
 ui-replay-share-good = The share of this device is among them, and the fingerprint is the one it was shown.
 ui-replay-share-bad = The share of this device is missing, or the fingerprint is not the one it was shown!
-ui-replay-dice-more = “flibuste replay --verify” also plays the saved file again, roll by roll.
+ui-replay-dice-more = “flibuste replay --verify” also plays the saved file again, step by step.
 
 # After the game: was it luck?
 ui-analysis = Was it luck?

@@ -2,8 +2,6 @@
 
 ## Home
 
-ui-way-tv = TV + phones
-ui-way-tv-hint = Phones as hands
 
 ## On the TV
 
@@ -19,7 +17,6 @@ ui-tv-code-of = Code
 ui-tv-aboard = On board
 ui-tv-first = Whoever comes first is the host and begins the game.
 ui-tv-host = { $name } is the host and begins the game.
-ui-tv-join-now = Come aboard
 ui-tv-sound = Press any key for sound
 ui-tv-number = TV { $n }
 ui-tv-number-paired = TV { $n }, paired
@@ -39,6 +36,7 @@ ui-tv-pair-hint = A paired TV can give the seat of a lost phone to another one. 
 ui-tv-take-seat = Come aboard
 ui-tv-take-seat-hint = Ask for a seat: as soon as the host says yes, it is yours.
 ui-tv-ask-for = Ask for { $name }’s seat
+ui-tv-declined = Not this one: { $name }’s seat is not given away. You may ask for another.
 ui-tv-asked-for = You have asked for { $name }’s seat. The host has to say yes.
 ui-tv-sit-down = Take { $name }’s seat
 ui-tv-sit-down-hint = A seat that a bot plays is yours at a tap.

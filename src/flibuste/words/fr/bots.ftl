@@ -1,6 +1,10 @@
 # Ce que dit un robot quand on lui demande pourquoi.
 
 bots-best = Je choisirais « { $what } » : { $why }.
+bots-chose = J’ai choisi « { $what } » : { $why }.
+bots-agrees = J’aurais aussi choisi « { $what } » : { $why }.
+bots-better = J’aurais plutôt choisi « { $what } » : { $why }.
+bots-played = C’est « { $what } » qui a été joué : { $why }.
 bots-second = Ensuite vient « { $what } » : { $why }.
 bots-no-reason = rien ne s’y oppose
 bots-tried = { $share } % des suites que j’ai essayées commencent ainsi, dont { $chance } % environ mènent à la victoire
@@ -23,7 +27,7 @@ bots-cj-ghost-on-others = le fantôme y gêne ceux qui sont en tête
 bots-cj-ghost-on-me = le fantôme me gênerait moi-même
 bots-cj-deal = { $side ->
     [for] l’échange est bon pour moi
-   *[against] l’échange sert les autres plus que moi
+   *[against] l’échange n’en vaut pas la peine pour moi
 }
 
 # Sandokan

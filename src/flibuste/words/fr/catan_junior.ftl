@@ -33,6 +33,7 @@ cj-boat = { $n ->
     [one] { $n } bateau
    *[other] { $n } bateaux
   }
+cj-score-tie = { $forts } ; départage : { $boats }
 cj-coco = { $n ->
     [one] { $n } carte Coco
    *[other] { $n } cartes Coco
@@ -51,6 +52,11 @@ cj-coco-two-wood = Bois flotté
 cj-coco-two-wood-text = Prenez 2 bois dans la réserve.
 cj-coco-wood-and-wool = Épaves
 cj-coco-wood-and-wool-text = Prenez 2 bois et 1 laine dans la réserve.
+cj-land-wood = forêt { $n }
+cj-land-wool = pré { $n }
+cj-land-rum = champ de cannes à sucre { $n }
+cj-land-sabre = caverne aux trésors { $n }
+cj-land-gold = rivière d’or { $n }
 cj-colour-white = Blanc
 cj-colour-red = Rouge
 cj-colour-orange = Orange
@@ -60,9 +66,12 @@ cj-colour-blue = Bleu
 cj-do-roll = Lancer le dé
 cj-do-end-turn = Finir son tour
 cj-do-build-boat = Construire un bateau sur la ligne { $line }
+cj-do-build-boat-at = Construire un bateau : { $one } – { $other }
 cj-do-build-fort = Construire une forteresse sur l’emplacement { $site }
+cj-do-build-fort-at = Construire une forteresse : { $lands }
 cj-do-buy-coco = Demander l’aide de Coco
 cj-do-move-ghost = Envoyer le fantôme sur le terrain { $hex }
+cj-do-move-ghost-at = Envoyer le fantôme : { $land }
 cj-do-give = Donner { $what }
 cj-do-give-nothing = Montrer sa main vide
 cj-do-market = Marché : donner { $give }, prendre { $take }

@@ -106,13 +106,130 @@ sk-do-lose = Abandonner { $treasure }
 sk-do-drop = Remettre { $card }
 sk-do-give = Donner { $card }
 sk-do-cede = Donner { $treasure }
-sk-do-go = Aller en colonne { $column }, rangée { $row }
-sk-do-head = Mettre la proue, cap { $heading }
+sk-do-go = { $island } : aller en colonne { $column }, rangée { $row }
+sk-do-head = Orienter la proue, cap { $heading }
 sk-do-attack = Attaquer { $seat }
 sk-do-show = Montrer un { $value } rouge
 sk-do-ready = Combattre
 sk-do-with-letter = Combattre avec la lettre de marque
 sk-do-call = Accuser de bluff
+
+## Ce que cela apporte
+sk-brings-port = Votre bateau part d’ici. Ce qui est déjà à ce quai ({ $treasure }) ne compte pas dans vos { $of } points.
+sk-brings-lay = { $cells ->
+    [one] Vos cartes font alors { $cells } case.
+   *[other] Vos cartes font alors { $cells } cases.
+  }
+sk-brings-home-empty = Votre port d’attache : vous n’avez rien à décharger.
+sk-brings-home = Port d’attache : vous déchargez { $treasures } et vous avez { $n } points sur { $of }.
+sk-brings-home-quay = Port d’attache : vous déchargez { $treasures } et vous avez { $n } points sur { $of }. L’événement du quai décide : s’il est bon, vous gagnez.
+sk-brings-cured = La peste vous quitte.
+sk-brings-prize = Vous prenez { $treasure } sans rien payer : { $worth }.
+sk-brings-prize-full = Votre cale est pleine : vous pouvez laisser ici un trésor et prendre { $treasure } ({ $worth }).
+sk-brings-port-event = Un port vide : vous retournez son événement, bon ou mauvais.
+sk-brings-port-event-shared = Un autre bateau est ici : pas de trésor ; vous retournez l’événement du port, bon ou mauvais.
+sk-brings-exchange = Port d’attache de { $whom } : vous pouvez échanger des trésors de même valeur.
+sk-brings-no-exchange = Port d’attache de { $whom } : aucun échange de même valeur n’est possible.
+sk-brings-closed = La peste est à bord : personne n’échange avec vous ici.
+sk-brings-at-rest = Rien ne se passe, et personne ne peut vous attaquer au port.
+sk-brings-card = { $n ->
+    [one] Île aux Trésors : vous prenez une carte.
+   *[other] Île aux Trésors : vous prenez { $n } cartes.
+  }
+sk-brings-card-full = Île aux Trésors : votre main est pleine, vous ne prenez pas de carte.
+sk-brings-card-none = Île aux Trésors : la pile est vide, vous ne prenez pas de carte.
+sk-brings-trade = Vous pouvez ensuite échanger une carte ou acheter un trésor.
+sk-brings-trade-swap = Vous pouvez ensuite échanger une carte.
+sk-brings-storms = Île des Tempêtes : vous retournez un événement, bon ou mauvais.
+sk-brings-storms-more = Île des Tempêtes : vous pouvez retourner un autre événement, bon ou mauvais.
+sk-brings-serenity = Sérénité : eaux sûres, personne ne peut vous attaquer ici.
+sk-brings-sea = En pleine mer : rien à trouver ici.
+sk-brings-may-attack = Bord à bord avec { $whom } : vous pouvez attaquer.
+sk-brings-beside = Bord à bord avec { $whom } ; sans carte rouge, pas d’attaque.
+sk-brings-spends = Cela coûte { $cards }.
+sk-brings-drift = Sans carte noire, vous avancez d’une case.
+sk-brings-bluff = Un bluff : vos cartes ne font que { $allowed }. Si on vous accuse, vous perdez toutes vos cartes, vous revenez en arrière et votre tour est fini.
+sk-brings-honest = Pas de bluff : qui vous accuse perd une carte.
+sk-brings-carried = Le lieu ne donne rien ce tour-ci.
+sk-brings-turn = Prend tout le tour, ne coûte pas de carte.
+sk-brings-head-blocked = La route est bouchée devant vous.
+sk-brings-head = { $n ->
+    [one] { $n } case libre devant vous.
+   *[other] { $n } cases libres devant vous.
+  }
+sk-brings-head-port = { $n ->
+    [one] { $port } : à { $n } case.
+   *[other] { $port } : à { $n } cases.
+  }
+sk-brings-head-island = { $n ->
+    [one] { $island } : à { $n } case.
+   *[other] { $island } : à { $n } cases.
+  }
+sk-brings-glide = Sans carte ; pas d’attaque ensuite.
+sk-brings-turn-event = Le premier événement de l’île, bon ou mauvais : il faut lui obéir.
+sk-brings-pass-extra = Vous renoncez au tour supplémentaire.
+sk-brings-pass-event = Aucun événement n’est retourné.
+sk-brings-pass-trade = Vous gardez vos cartes et n’achetez rien.
+sk-brings-pass-chest = Vous ne payez rien et ne recevez rien.
+sk-brings-pass-stay = Votre bateau reste où il est.
+sk-brings-pass-swap-cargo = Vous gardez votre cargaison et laissez { $treasure } ici.
+sk-brings-pass-exchange = Rien n’est échangé.
+sk-brings-pass-attack = Pas de combat.
+sk-brings-pass-call = Vous y croyez : la course est valable.
+sk-brings-asked-no-red = Vous n’avez pas de carte rouge ; on vous le demande pour que personne ne devine votre main.
+sk-brings-asked-no-price = Vous ne pouvez pas payer exactement 3 ; on vous le demande pour que personne ne devine votre main.
+sk-brings-asked-no-pair = Il vous manque une carte noire ou une rouge ; on vous le demande pour que personne ne devine votre main.
+sk-brings-swap = Vous donnez { $given } et prenez { $taken }. Si la pile n’en a pas, vous gardez votre carte, mais l’échange de ce tour est perdu.
+sk-brings-buy = Prix : exactement { $n }, en cartes, ou en cartes avec un trésor transporté.
+sk-brings-buy-once = On n’achète qu’une seule fois dans la partie.
+sk-brings-trade-in = Il va dans la boîte et compte { $n } ; reste { $rest } à payer en cartes.
+sk-brings-pay = Il restera { $n } à payer.
+sk-brings-pay-black = Une carte rouge vient ensuite.
+sk-brings-pay-last = Le compte y est : vous recevez { $treasure } ; les cartes vont sous la pile, face cachée.
+sk-brings-take-card = La première carte de la pile, sans rien payer.
+sk-brings-take-card-none = Vous n’en recevez pas : votre main est pleine ou la pile est vide.
+sk-brings-take-wreck = { $worth }, pour des cartes valant exactement 3.
+sk-brings-take-chest = { $worth }, pour une carte noire et une rouge.
+sk-brings-take-gift = { $worth }, sans rien payer.
+sk-brings-fetch = { $n ->
+    [0] { $worth } : l’échange est équilibré.
+   *[other] { $worth } ; encore { $n } à prendre.
+  }
+sk-brings-leave = { $worth } : vous prenez en retour des trésors de même valeur.
+sk-brings-leave-swap = Vous laissez { $left } et prenez { $taken } ({ $worth }).
+sk-brings-lose = Il va dans la boîte : vous perdez { $worth }.
+sk-brings-toll = Il va dans la boîte : il reste { $n } points à quai sur { $of }.
+sk-brings-drop = { $n ->
+    [0] Elle va sous la pile, face cachée.
+   *[other] Elle va sous la pile, face cachée ; encore { $n } à remettre.
+  }
+sk-brings-give = { $whom } la reçoit ; vous seuls la voyez.
+sk-brings-cede = { $whom } le reçoit : vous perdez { $worth }.
+sk-brings-attack = { $n ->
+    [one] Votre force : { $strength }. { $whom } a { $n } carte.
+   *[other] Votre force : { $strength }. { $whom } a { $n } cartes.
+  }
+sk-brings-attack-letter = { $n ->
+    [one] Votre force : { $strength }, avec la lettre de marque { $more }. { $whom } a { $n } carte.
+   *[other] Votre force : { $strength }, avec la lettre de marque { $more }. { $whom } a { $n } cartes.
+  }
+sk-brings-win = { $n ->
+    [0] Si vous gagnez, vous prenez { $treasures }.
+    [one] Si vous gagnez, vous prenez { $treasures } et { $n } carte au plus.
+   *[other] Si vous gagnez, vous prenez { $treasures } et { $n } cartes au plus.
+  }
+sk-brings-win-cards = { $n ->
+    [0] Si vous gagnez, il n’y a rien à prendre.
+    [one] Si vous gagnez, vous prenez { $n } carte au plus.
+   *[other] Si vous gagnez, vous prenez { $n } cartes au plus.
+  }
+sk-brings-defeat = Si vous perdez, vous donnez un trésor ou une carte de votre choix.
+sk-brings-reds-go = Les cartes rouges montrées vont sous la pile.
+sk-brings-show = Force jusqu’ici : { $strength }.
+sk-brings-ready = Vous combattez avec une force de { $strength }.
+sk-brings-ready-letter = Vous combattez avec une force de { $strength } ; la lettre est alors utilisée.
+sk-brings-call = Si les cartes ne font pas autant de cases, { $whom } perd toutes ses cartes et revient en arrière.
+sk-brings-call-false = Si elles les font, vous perdez une carte.
 
 ## Le journal
 sk-fact-chose-port = { $who } choisit son port d’attache : { $port }.
@@ -132,7 +249,7 @@ sk-fact-glided = { $who } longe la côte de la Sérénité.
 sk-fact-turned = { $who } vire, cap { $heading }.
 sk-fact-stayed = { $who } reste sur place.
 sk-fact-declined = { $who } renonce au tour supplémentaire.
-sk-fact-headed = { $who } met la proue, cap { $heading }.
+sk-fact-headed = { $who } oriente la proue, cap { $heading }.
 sk-fact-drew = { $who } prend { $card }.
 sk-fact-drew-hidden = { $who } prend une carte.
 sk-fact-swapped = { $who } échange { $given } contre { $taken }.
@@ -260,6 +377,7 @@ sk-refusal-out-of-reach = Ce bateau ne peut pas être attaqué d’ici.
 sk-refusal-no-letter = Vous n’avez pas de lettre de marque.
 sk-refusal-show-one = L’attaquant montre au moins une carte rouge.
 sk-refusal-not-yours-to-decline = On ne peut renoncer qu’à un tour supplémentaire.
+sk-refusal-for-fights = Les cartes rouges servent au combat : seules les noires font naviguer.
 
 ## Fins et options
 sk-ending-home = De retour avec 20 points, et l’événement à quai est bon.

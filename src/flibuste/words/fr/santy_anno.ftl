@@ -115,6 +115,7 @@ sa-act-too-late = Trop tard pour les autres
 sa-act-check = Retourner la pile
 sa-act-take-back = Reprendre
 sa-act-wrestled = Victoire de { $who }
+sa-act-fleet-is = Bateaux comme dans cette boîte
 
 ## Ce qui se passe
 
@@ -150,6 +151,7 @@ sa-fact-draws-lots = { $n ->
 sa-fact-step = { $card } : { $who } va sur le { $to } ({ $why }).
 sa-fact-stay = { $card } : { $who } reste sur le { $to } ({ $why }).
 sa-fact-step-seasick = { $card } : { $who } est sur le { $to } ({ $why }), puis la mer l’emporte sur le { $after }.
+sa-fact-step-in-box = { $card } : { $who } est sur le { $after }.
 sa-fact-right = { $place }. { $who } a trouvé le { $end } et prend { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
@@ -174,6 +176,8 @@ sa-fact-taken-back-card = La dernière carte est reprise.
 sa-fact-taken-back-event = L’événement est repris.
 sa-fact-taken-back-landing = Le dernier hublot est repris.
 sa-fact-taken-back-late = Le « trop tard » est repris.
+sa-fact-painted-box = Les bateaux sont peints comme dans cette boîte.
+sa-fact-painted-ours = Les bateaux sont peints comme l’application les connaît.
 
 ## Ce qu’on demande
 
@@ -318,3 +322,31 @@ sa-review-cell = { $seconds } s ({ $more }){ $n ->
     [one] {" "}· { $n } erreur
    *[other] {" "}· { $n } erreurs
 }
+
+## Des bateaux qui ne font pas une flotte
+
+sa-refusal-fleet-ships = Une flotte a huit bateaux, chacun une fois.
+sa-refusal-fleet-number = { $n ->
+    [0] Aucun bateau ne porte le numéro { $number }.
+   *[other] Le numéro { $number } est sur { $n } bateaux : { $ships }.
+  } Chaque numéro de 1 à 8 va sur un seul bateau.
+sa-refusal-fleet-colour-twice = Le { $ship } a deux fois la même couleur ({ $colour }) : ses quatre caractéristiques ont quatre couleurs.
+sa-refusal-fleet-element = Couleur { $colour } ({ $element }) : { $n ->
+    [0] sur aucun bateau.
+    [1] seulement sur { $ships }.
+   *[other] sur { $ships }.
+  } Chaque couleur d’une caractéristique va sur deux bateaux.
+sa-refusal-fleet-corner = Coco { $corner ->
+    [top-left] en haut à gauche
+    [top-right] en haut à droite
+    [bottom-left] en bas à gauche
+   *[bottom-right] en bas à droite
+  } : { $n ->
+    [0] sur aucun bateau.
+    [1] seulement sur { $ships }.
+   *[other] sur { $ships }.
+  } Chaque coin va sur deux bateaux.
+sa-refusal-fleet-double = Depuis le { $ship }, « { $card } » mènerait { $n ->
+    [0] nulle part
+   *[other] à { $n } bateaux à la fois
+  }. Regardez encore une fois les couleurs.

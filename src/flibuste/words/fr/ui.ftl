@@ -42,6 +42,12 @@ ui-way-friends-hint = { $most ->
   }
 ui-way-screen = Un seul écran
 ui-way-screen-hint = On se le passe
+ui-way-referee = Arbitre
+ui-way-referee-hint = Pour la boîte en carton
+ui-way-drill = Entraînement
+ui-way-drill-hint = En solo, contre la montre
+ui-way-tv = Télé + téléphones
+ui-way-tv-hint = Chacun sa main
 ui-way-games = Mes parties
 ui-way-games-hint = Reprendre où l’on était
 ui-way-replays = Revoir
@@ -52,11 +58,38 @@ ui-way-rules = Règles
 ui-way-rules-hint = En cinq minutes
 ui-way-print = À imprimer
 ui-way-print-hint = Découper, plier, jouer
+ui-level = Contre qui jouez-vous ?
+ui-level-now = Robots : { $level }. Choisir contre qui l’on joue
+ui-level-random = Joue n’importe quoi, pour rire.
+ui-level-boy = Plein de bonne volonté, oublie beaucoup.
+ui-level-mate = Joue bien, se trompe parfois.
+ui-level-captain = Voit loin, ne laisse pas grand-chose.
+ui-level-legend = Réfléchit longtemps et ne pardonne rien.
+ui-level-kept = Retenu pour « Jouer » et pour vos tables.
+ui-pace = Rythme des robots
+ui-pace-slow = lent
+ui-pace-usual = normal
+ui-pace-quick = rapide
+ui-first-time = Première fois à { $game } ?
+ui-first-time-text = Coco vous montre le jeu dans une vraie partie, pas à pas. Vous pouvez continuer sans conseils à tout moment.
+ui-first-time-play = Jouer tout de suite
+ui-invite-title = { $host } vous invite à jouer à { $game }
+ui-invite-first = Première place à prendre : { $game }
+ui-preview-title = Flibuste : jeux de société de pirates
+ui-preview-text = À jouer dans le navigateur, entre amis ou contre des robots. Sans compte, sans chichis.
+ui-preview-table = { $game } sur Flibuste
+ui-way-puzzles = Problèmes
+ui-way-puzzles-hint = Trouver le meilleur coup
+ui-way-voyage = Voyage du jour
+ui-way-voyage-hint = Un essai, le même pour tous
 ui-code-title = Vous avez un code ?
 ui-code-hint = Six lettres, d’un ami ou d’un grand écran.
 ui-code-label = Code de la table
 ui-code-join = Rejoindre
 ui-code-wrong = Un code de table compte six lettres.
+ui-code-unknown = Aucune table n’a ce code. Regardez bien les lettres.
+ui-code-again = Réessayer avec le code
+ui-lobby-copied = Le lien est copié.
 ui-qr = Code QR de la table { $code }
 
 ## Réglages
@@ -73,6 +106,10 @@ ui-settings-motion-full = Complet
 ui-settings-motion-reduced = Réduit
 ui-settings-icons = Des images à la place des mots
 ui-settings-icons-hint = Pour les matelots qui ne lisent pas encore
+ui-settings-aloud = Lire à voix haute ce qui est demandé
+ui-settings-aloud-hint = Avec une voix de cet appareil
+ui-aloud-on = Lire à voix haute
+ui-aloud-off = Ne plus lire à voix haute
 ui-settings-kept = Ces choix restent sur cet appareil.
 
 ## Ligne
@@ -83,6 +120,9 @@ ui-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
 
 ## Perdu
 
+ui-no-line-title = Pas de liaison
+ui-no-line-text = Le serveur est injoignable pour l’instant. Cette page reviendra d’elle-même dès que la liaison sera rétablie.
+ui-again = Réessayer
 ui-lost-title = Hors de la carte
 ui-lost-text = Rien n’est dessiné à cet endroit. Le lien a peut-être été tronqué en chemin.
 ui-lost-home = Retour au port
@@ -98,9 +138,9 @@ ui-privacy-name = Celui que vous choisissez ou tapez. Il n’a pas besoin d’ê
 ui-privacy-cookie-title = Un cookie d’appareil
 ui-privacy-cookie = Une marque aléatoire et signée, qui permet au serveur de reconnaître cet appareil et de vous rendre votre place si la page est rechargée. Elle ne dit rien de vous.
 ui-privacy-log-title = Le journal de vos parties
-ui-privacy-log = Ce qui a été joué, à quelle place et quand. C’est à partir de lui que les parties reprennent et se revoient. Ce qui se dit à une table reste à cette table.
+ui-privacy-log = Ce qui a été joué, à quelle place et quand. C’est à partir de lui que les parties reprennent et se revoient. Vos résultats du voyage du jour sont gardés aussi ; le tableau du jour les montre avec votre nom. Ce qui se dit à une table reste à cette table.
 ui-privacy-settings-title = Vos réglages
-ui-privacy-settings = Langue, son et lumière restent dans ce navigateur et ne sont jamais envoyés.
+ui-privacy-settings = Langue, son, lumière et votre niveau aux problèmes restent dans ce navigateur et ne sont jamais envoyés.
 ui-privacy-time-title = Combien de temps
 ui-privacy-time = Les parties terminées sont gardées { $finished ->
     [one] { $finished } jour
@@ -110,7 +150,7 @@ ui-privacy-time = Les parties terminées sont gardées { $finished ->
    *[other] { $abandoned } jours
   }.
 ui-privacy-forget-title = M’oublier
-ui-privacy-forget = « M’oublier » efface votre nom et votre historique. Les parties jouées avec d’autres restent les leurs ; votre place y devient anonyme.
+ui-privacy-forget = « M’oublier » efface votre nom, votre historique et vos voyages du jour. Les parties jouées avec d’autres restent les leurs ; votre place y devient anonyme.
 ui-privacy-forget-ask = Effacer votre nom et votre historique sur ce serveur ? C’est sans retour.
 ui-privacy-forget-do = M’oublier
 ui-privacy-forgotten = C’est oublié. Bon vent !

@@ -1,9 +1,5 @@
 ### Le Bosco : arbitre, question unique, entraînement
 
-ui-way-referee = Arbitre
-ui-way-referee-hint = Pour la boîte en carton
-ui-way-drill = Entraînement
-ui-way-drill-hint = En solo, contre la montre
 
 ui-bosun-referee = Arbitre
 ui-bosun-where = Où est-ce que j’arrive ?
@@ -33,7 +29,7 @@ ui-bosun-step-pile = Qui est assis où
 ui-bosun-step-verdict = Verdict
 ui-bosun-round = Tour { $n }
 
-## Navires et départs
+## Bateaux et départs
 
 ui-bosun-turn-table = Tourner la table
 ui-bosun-empty-place = Place { $n }, vide
@@ -65,6 +61,8 @@ ui-bosun-seconds = { $n } s
 ui-bosun-next-card = Carte suivante
 ui-bosun-draw-go = Poser les cartes
 ui-bosun-hold = Attendre
+ui-bosun-full-leave = Réduire
+ui-bosun-full-done = À la pile
 ui-bosun-correct = Quelle carte y a-t-il vraiment là ?
 ui-bosun-leave-it = Laisser comme c’était
 ui-bosun-swapped = Cette carte était déjà dans la ligne : les deux ont échangé leurs places.
@@ -113,7 +111,7 @@ ui-bosun-again = Rejouer avec le même équipage
 ui-bosun-change-ships = Reposer les bateaux
 ui-bosun-from = Vous partez du { $ship }
 ui-bosun-from-where = Touchez le bateau d’où vous partez
-ui-bosun-line-empty = Touchez les cartes dans l’ordre de lecture.
+ui-bosun-line-empty = Touchez les cartes comme elles ont été posées : la dernière d’abord.
 ui-bosun-remove = Enlever : { $card }
 ui-bosun-palette = Cartes
 ui-bosun-answer = La réponse
@@ -223,3 +221,32 @@ sa-slip-letter-for-coco = { $card } : l’initiale a été suivie, pas le coin.
 sa-slip-step-forgotten = { $card } : après elle, la mer emporte d’un bateau de plus.
 sa-slip-event-forgotten = { $event } : l’événement a été oublié.
 sa-slip-event-other-way = { $event } : la mer va dans l’autre sens.
+
+## La boîte est-elle pareille ?
+
+ui-bosun-box = Votre boîte
+ui-bosun-box-corrected = Votre boîte (corrigée)
+ui-bosun-box-question = Votre boîte est-elle pareille ?
+ui-bosun-box-text = Les huit bateaux tels que l’application les connaît. Les règles n’en montrent qu’une partie ; nous avons complété le reste, et sous chaque bateau figure ce qui est de nous. Comparez avec votre boîte.
+ui-bosun-box-ours = choix maison : { $marks }
+ui-bosun-box-ours-but = choix maison : tout sauf { $marks }
+ui-bosun-box-all-ours = choix maison : tout
+ui-bosun-box-yes = Oui, elle est pareille
+ui-bosun-box-no = Non, corriger
+ui-bosun-box-later = Cette question n’est posée qu’une fois. « Votre boîte » la rouvre.
+ui-bosun-box-correct = Touchez un bateau différent dans votre boîte et réglez-le comme il est imprimé.
+ui-bosun-box-mark = { $ours ->
+    [yes] { $mark } (choix maison)
+   *[no] { $mark }
+  }
+ui-bosun-box-number = numéro
+ui-bosun-box-name = nom
+ui-bosun-box-coco = coin de Coco
+ui-bosun-box-reset = Comme dans l’application
+ui-bosun-box-done = Voilà nos bateaux
+ui-bosun-box-corner = { $corner ->
+    [top-left] en haut à gauche
+    [top-right] en haut à droite
+    [bottom-left] en bas à gauche
+   *[bottom-right] en bas à droite
+  }

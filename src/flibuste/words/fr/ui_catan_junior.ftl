@@ -5,11 +5,6 @@ ui-chart-whole = Toute la carte
 
 ## Les lieux du plateau
 ui-cj-board = Les îles
-ui-cj-land-wood = forêt { $n }
-ui-cj-land-wool = pré { $n }
-ui-cj-land-rum = champ de cannes à sucre { $n }
-ui-cj-land-sabre = caverne aux trésors { $n }
-ui-cj-land-gold = rivière d’or { $n }
 ui-cj-place-site = Emplacement { $n }, près de : { $lands }
 ui-cj-place-port = Emplacement à ancre { $n }, près de : { $lands }
 ui-cj-place-line = Ligne de bateau de { $from } à { $to }
@@ -21,6 +16,10 @@ ui-cj-sea-whales = Baie des Baleines
 ## La table
 ui-cj-market = Le marché
 ui-cj-market-empty = Étal vide : la réserve n’a pas encore de carte pour lui
+ui-cj-hint-market = À votre tour, vous échangez une carte ici : touchez celle que vous donnez, puis celle que vous prenez.
+ui-cj-hint-giving = Touchez maintenant une carte du marché, ou une de celles que donne la réserve ci-dessous.
+ui-cj-hint-giving-market = Touchez maintenant la carte du marché que vous prenez en échange.
+ui-cj-hint-taking = Touchez maintenant la carte de votre main que vous donnez pour { $what }.
 ui-cj-hand = Votre main
 ui-cj-costs = Les coûts de construction
 ui-cj-fortress = Forteresse
@@ -84,8 +83,9 @@ ui-cj-answer-silent = réfléchit
 ui-cj-answer-refused = dit non
 ui-cj-answer-accepted = dit oui
 ui-cj-answer-countered = fait une contre-offre
-ui-cj-counter-gives = { $who } donne
-ui-cj-counter-wants = { $who } veut
+ui-cj-side-gives = { $who } donne
+ui-cj-side-gets = { $who } reçoit
+ui-cj-cannot-pay = Vous n’avez pas ces cartes : « Non » sera dit pour vous dans un instant. Vous pouvez faire une autre offre.
 ui-cj-deal = Conclure
 ui-cj-accept = Oui
 ui-cj-refuse = Non
@@ -94,7 +94,25 @@ ui-cj-withdraw = Retirer l’offre
 
 ## Coco retourne une carte
 ui-cj-coco-ghost = Coco envoie le fantôme ! { $who } le déplace.
+ui-cj-ghost-at-home = Le fantôme est au château hanté et ne dérange personne.
+ui-cj-ghost-haunts = Le fantôme : ce terrain ne donne rien à personne.
 ui-cj-coco-free_build = { $who } construit gratuitement un bateau ou une forteresse.
 ui-cj-coco-neighbours = Les voisins donnent chacun une carte à { $who }.
 ui-cj-coco-two_wood = { $who } reçoit deux bois.
 ui-cj-coco-wood_and_wool = { $who } reçoit deux bois et une laine.
+ui-cj-coco-ghost-you = Coco envoie le fantôme ! À vous de le déplacer.
+ui-cj-coco-free_build-you = Vous construisez gratuitement un bateau ou une forteresse !
+ui-cj-coco-neighbours-you = Vos voisins vous donnent chacun une carte !
+ui-cj-coco-two_wood-you = Vous recevez deux bois !
+ui-cj-coco-wood_and_wool-you = Vous recevez deux bois et une laine !
+
+## Les grands moments
+ui-cj-moment-castle = { $who } s’installe au château hanté
+ui-cj-moment-castle-you = Le château hanté est à vous !
+ui-cj-moment-castle-lost = { $who } vous prend le château hanté
+ui-cj-moment-castle-free = { $who } quitte le château hanté
+ui-cj-moment-castle-free-you = Vous quittez le château hanté : personne n’est seul en tête
+ui-cj-moment-seven = { $who } a sept forteresses !
+ui-cj-moment-seven-you = Votre septième forteresse est debout !
+ui-cj-end-race = La course aux sept forteresses : { $who }
+ui-cj-end-castle = tient le château hanté

@@ -125,7 +125,7 @@ ui-sa-duel-taps = { $n ->
     [one] { $n } coup
    *[other] { $n } coups
   }
-ui-sa-final = On compte le butin
+ui-sa-end-turning = Après la vérification du tour { $round }, { $who } passe devant et y reste jusqu’au bout.
 ui-sa-won-ducats = { $who } est capitaine avec { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats

@@ -3,6 +3,11 @@
 ## Barre et panneau
 
 ui-table-your-turn = À vous de jouer
+ui-table-your-answer = On attend votre réponse
+ui-table-answer-of = { $n ->
+    [one] On attend la réponse de { $who }
+   *[other] On attend des réponses : { $who }
+  }
 ui-table-turn-of = { $n ->
     [one] { $who } joue
    *[other] { $who } jouent
@@ -17,8 +22,10 @@ ui-table-over = La partie est terminée
 ui-table-paused = En pause
 ui-table-menu = Menu
 ui-table-what = Que puis-je faire ?
+ui-table-hurry = Presser les robots
 ui-table-talk = Journal et messages
 ui-table-undo = Reprendre le coup
+ui-table-no-way-back = C’est sans retour.
 ui-table-unread = { $n ->
     [one] { $n } nouveau message
    *[other] { $n } nouveaux messages
@@ -65,6 +72,14 @@ ui-table-take-seat = Prendre cette place
 ui-table-let-bot = Laisser jouer un robot
 ui-table-asks = { $name } demande la place : { $seat }.
 ui-table-give = Accorder
+ui-table-decline = Pas maintenant
+ui-table-asked = Vous avez demandé la place de { $seat }. { $host } décide.
+ui-table-asked-back = { $seat } est de retour et joue : la place est prise.
+ui-table-declined = { $host } refuse : la place de { $seat } n’est pas cédée.
+ui-table-won-by = { $n ->
+    [one] { $who } gagne
+   *[other] { $who } gagnent
+  }
 ui-table-agrees = veut arrêter
 
 ## Avis
@@ -130,11 +145,26 @@ ui-table-rematch = Revanche
 ui-table-to-rematch = Vers la revanche
 ui-table-replay = Revoir
 ui-table-see-board = Voir le plateau
+ui-end-you-win = Vous gagnez !
+ui-end-wins = { $who } gagne !
+ui-end-share = { $who } se partagent la victoire !
+ui-end-share-you = Vous partagez la victoire avec { $who } !
+ui-end-your-place = { $n ->
+    [2] Vous finissez deuxième.
+    [3] Vous finissez troisième.
+   *[other] Vous finissez à la place { $n }.
+  }
+ui-end-watch = Revoir ce moment
+ui-end-result = Voir le résultat
+ui-end-next = Et maintenant ?
+ui-end-told = { $game } : { $told }
 
 ## Arriver et partir
 
 ui-table-opening = Table
 ui-table-opening-text = Un instant…
+ui-table-unknown = Table introuvable
+ui-table-unknown-why = Il n’y a pas de table { $code }. Une lettre est peut-être fausse, ou la table est débarrassée depuis longtemps.
 ui-table-gone = Vous n’êtes plus à la table
 ui-table-gone-why = Cette table ne vous est pas ouverte.
 
@@ -149,7 +179,7 @@ ui-lobby-free = { $n ->
    *[other] { $n } places libres
   }
 ui-lobby-failed = La table n’a pas pu être ouverte.
-ui-lobby-again = Réessayer
+ui-lobby-no-line = Le serveur est injoignable. La table sera dressée d’elle-même dès que la liaison sera rétablie.
 ui-lobby-setting-up = On prépare la table…
 ui-lobby-players = Places
 ui-lobby-here = Personnes devant cet écran
@@ -194,18 +224,25 @@ ui-lobby-create = Ouvrir la table
 ui-lobby-begin = Commencer
 ui-lobby-at-table = { $game } : l’équipage se réunit
 ui-lobby-friends = Appelez vos amis
-ui-lobby-invite = Envoyez le lien, dites le code ou montrez cette image :
+ui-lobby-invite = Envoyez le lien, dites le code, ou faites scanner l’image.
 ui-lobby-link = Lien vers la table
 ui-lobby-copy = Copier le lien
-ui-lobby-copied = Le lien est copié.
 ui-lobby-send = Partager
 ui-lobby-seats = Places
 ui-lobby-sit-name = Nom pour la prochaine place que vous prenez
 ui-lobby-sit = S’asseoir
 ui-lobby-sit-too = Encore quelqu’un ici
 ui-lobby-bot = Robot
+ui-lobby-level-of = Niveau de { $name }
+ui-lobby-empty-of = Retirer { $name } de cette place
+ui-lobby-talk = Bavardage
+ui-invite-character = Choisissez qui vous jouez
+ui-invite-there = { $n ->
+    [one] { $who } est là.
+   *[other] { $who } sont là.
+  }
+ui-invite-look = Seulement regarder
 ui-lobby-stand = Se lever
-ui-lobby-empty = Libérer la place
 ui-lobby-too-few = On joue de { $least } à { $most }.
 ui-lobby-wait-host = { $name } donnera le départ.
 ui-lobby-lock = Ne laisser entrer personne d’autre
@@ -254,19 +291,19 @@ ui-replay-why-failed = La réponse n’est pas venue : demandez encore une fois.
 ui-replay-why-thinking = Réflexion…
 ui-replay-share = Partager le lien
 ui-replay-file = Enregistrer le fichier
-ui-replay-dice = Vérifier les dés
-ui-replay-dice-why = Avant la partie, le serveur s’est engagé sur un secret en publiant son empreinte. Puis chaque place y a ajouté sa part. Secret et parts ont fait les dés : personne ne pouvait les choisir.
+ui-replay-dice = Vérifier le hasard
+ui-replay-dice-why = Avant la partie, le serveur s’est engagé sur un secret en publiant son empreinte. Puis chaque place y a ajouté sa part. Secret et parts ont fait tout le hasard de la partie, chaque jet et chaque mélange : personne ne pouvait le choisir.
 ui-replay-commitment = Empreinte montrée avant la partie
 ui-replay-secret = Le secret du serveur
 ui-replay-shares = Les parts des places
-ui-replay-key = Clé des dés
+ui-replay-key = Clé du hasard
 ui-replay-dice-good = Le secret correspond à l’empreinte.
 ui-replay-dice-bad = Le secret ne correspond pas à l’empreinte !
 ui-replay-key-good = Le fichier enregistré a été joué exactement avec cette clé.
 ui-replay-key-bad = Le fichier enregistré a été joué avec une autre clé !
 ui-replay-share-good = La part de cet appareil y figure, et l’empreinte est celle qu’il avait vue.
 ui-replay-share-bad = La part de cet appareil manque, ou l’empreinte n’est pas celle qu’il avait vue !
-ui-replay-dice-more = « flibuste replay --verify » rejoue en plus le fichier enregistré, dé par dé.
+ui-replay-dice-more = « flibuste replay --verify » rejoue en plus le fichier enregistré, coup par coup.
 
 # Après la partie : la chance ou le jeu ?
 ui-analysis = Était-ce la chance ?

@@ -2,8 +2,6 @@
 
 ## Accueil
 
-ui-way-tv = Télé + téléphones
-ui-way-tv-hint = Chacun sa main
 
 ## Sur la télé
 
@@ -19,7 +17,6 @@ ui-tv-code-of = Code
 ui-tv-aboard = À bord
 ui-tv-first = Qui arrive en premier est l’hôte et lance la partie.
 ui-tv-host = { $name } est l’hôte et lance la partie.
-ui-tv-join-now = Embarquez
 ui-tv-sound = Appuyez sur une touche pour le son
 ui-tv-number = Télé { $n }
 ui-tv-number-paired = Télé { $n }, associée
@@ -39,6 +36,7 @@ ui-tv-pair-hint = Une télé associée peut donner la place d’un téléphone p
 ui-tv-take-seat = Montez à bord
 ui-tv-take-seat-hint = Demandez une place : dès que l’hôte dit oui, elle est à vous.
 ui-tv-ask-for = Demander la place de { $name }
+ui-tv-declined = La place de { $name } n’est pas cédée. Vous pouvez en demander une autre.
 ui-tv-asked-for = Vous avez demandé la place de { $name }. L’hôte doit dire oui.
 ui-tv-sit-down = Prendre la place de { $name }
 ui-tv-sit-down-hint = Touchez une place jouée par un robot : elle est à vous.

@@ -1,6 +1,10 @@
 # Co mówi bot, gdy ktoś pyta go o powód.
 
 bots-best = Moim wyborem jest „{ $what }”: { $why }.
+bots-chose = Mój wybór to „{ $what }”: { $why }.
+bots-agrees = „{ $what }” to także mój wybór: { $why }.
+bots-better = Lepszy wybór to „{ $what }”: { $why }.
+bots-played = Zagrano „{ $what }”: { $why }.
 bots-second = Na drugim miejscu „{ $what }”: { $why }.
 bots-no-reason = nic nie stoi na przeszkodzie
 bots-tried = tak zaczyna się { $share } % sprawdzonych wariantów, z których około { $chance } % prowadzi do zwycięstwa
@@ -23,7 +27,7 @@ bots-cj-ghost-on-others = duch szkodzi tam prowadzącym
 bots-cj-ghost-on-me = duch szkodziłby tam mnie
 bots-cj-deal = { $side ->
     [for] ta wymiana mi się opłaca
-   *[against] ta wymiana daje innym więcej niż mnie
+   *[against] ta wymiana mi się nie opłaca
 }
 
 # Sandokan

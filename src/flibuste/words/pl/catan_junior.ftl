@@ -66,6 +66,7 @@ cj-boat = { $n ->
     [few] { $n } statki
    *[other] { $n } statków
   }
+cj-score-tie = { $forts }; o kolejności decyduje: { $boats }
 cj-coco = { $n ->
     [one] { $n } karta Coco
     [few] { $n } karty Coco
@@ -86,6 +87,11 @@ cj-coco-two-wood = Drewno z morza
 cj-coco-two-wood-text = Weź z zapasu 2 karty drewna.
 cj-coco-wood-and-wool = Dary morza
 cj-coco-wood-and-wool-text = Weź z zapasu 2 karty drewna i 1 kartę wełny.
+cj-land-wood = las { $n }
+cj-land-wool = łąka { $n }
+cj-land-rum = pole trzciny { $n }
+cj-land-sabre = jaskinia skarbów { $n }
+cj-land-gold = złota rzeka { $n }
 cj-colour-white = Biały
 cj-colour-red = Czerwony
 cj-colour-orange = Pomarańczowy
@@ -95,9 +101,12 @@ cj-colour-blue = Niebieski
 cj-do-roll = Rzuć kostką
 cj-do-end-turn = Zakończ turę
 cj-do-build-boat = Zbuduj statek na linii { $line }
+cj-do-build-boat-at = Zbuduj statek: { $one } – { $other }
 cj-do-build-fort = Zbuduj twierdzę na miejscu { $site }
+cj-do-build-fort-at = Zbuduj twierdzę: { $lands }
 cj-do-buy-coco = Poproś Coco o pomoc
 cj-do-move-ghost = Wyślij ducha na teren { $hex }
+cj-do-move-ghost-at = Wyślij ducha: { $land }
 cj-do-give = Daj { $what }
 cj-do-give-nothing = Pokaż, że nie masz kart
 cj-do-market = Targ: oddaj { $give }, weź { $take }

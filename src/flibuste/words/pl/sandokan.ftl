@@ -110,13 +110,139 @@ sk-do-lose = Poświęć { $treasure }
 sk-do-drop = Odłóż { $card }
 sk-do-give = Oddaj { $card }
 sk-do-cede = Oddaj { $treasure }
-sk-do-go = Płyń na pole: kolumna { $column }, rząd { $row }
+sk-do-go = { $island }: płyń na pole w kolumnie { $column }, rzędzie { $row }
 sk-do-head = Ustaw dziób na { $heading }
 sk-do-attack = Atakuj: { $seat }
 sk-do-show = Pokaż czerwoną kartę { $value }
 sk-do-ready = Walcz
 sk-do-with-letter = Walcz z listem kaperskim
 sk-do-call = Sprawdzam!
+
+## Co to daje
+sk-brings-port = Stąd wyrusza twój statek. To, co już leży na tym nabrzeżu ({ $treasure }), nie liczy się do twoich { $of } punktów.
+sk-brings-lay = { $cells ->
+    [one] Twoje karty dają wtedy { $cells } pole.
+    [few] Twoje karty dają wtedy { $cells } pola.
+   *[many] Twoje karty dają wtedy { $cells } pól.
+  }
+sk-brings-home-empty = Twój port macierzysty: nie masz czego wyładować.
+sk-brings-home = Port macierzysty: wyładowujesz { $treasures } i masz { $n } z { $of } punktów.
+sk-brings-home-quay = Port macierzysty: wyładowujesz { $treasures } i masz { $n } z { $of } punktów. Decyduje wydarzenie na nabrzeżu: dobre oznacza wygraną.
+sk-brings-cured = Zaraza mija.
+sk-brings-prize = Zabierasz { $treasure } za darmo: { $worth }.
+sk-brings-prize-full = Ładownia jest pełna: możesz zostawić tu skarb i zabrać { $treasure } ({ $worth }).
+sk-brings-port-event = Pusty port: odkrywasz jego wydarzenie, dobre albo złe.
+sk-brings-port-event-shared = Stoi tu inny statek: nie dostajesz skarbu; odkrywasz wydarzenie portu, dobre albo złe.
+sk-brings-exchange = Port macierzysty (gospodarz: { $whom }): możesz wymienić skarby o równej wartości.
+sk-brings-no-exchange = Port macierzysty (gospodarz: { $whom }): nie ma czego równo wymienić.
+sk-brings-closed = Na pokładzie jest zaraza: nikt się tu z tobą nie wymieni.
+sk-brings-at-rest = Nic się nie dzieje, a w porcie nikt cię nie zaatakuje.
+sk-brings-card = { $n ->
+    [one] Wyspa Skarbów: bierzesz kartę.
+    [few] Wyspa Skarbów: bierzesz { $n } karty.
+   *[many] Wyspa Skarbów: bierzesz { $n } kart.
+  }
+sk-brings-card-full = Wyspa Skarbów: masz pełną rękę, nie bierzesz karty.
+sk-brings-card-none = Wyspa Skarbów: stos jest pusty, nie bierzesz karty.
+sk-brings-trade = Potem możesz zamienić kartę albo kupić skarb.
+sk-brings-trade-swap = Potem możesz zamienić kartę.
+sk-brings-storms = Wyspa Burz: odkrywasz wydarzenie, dobre albo złe.
+sk-brings-storms-more = Wyspa Burz: możesz odkryć kolejne wydarzenie, dobre albo złe.
+sk-brings-serenity = Wyspa Spokoju: bezpieczne wody, nikt cię tu nie zaatakuje.
+sk-brings-sea = Otwarte morze: nic tu nie ma.
+sk-brings-may-attack = Obok: { $whom }. Możesz zaatakować.
+sk-brings-beside = Obok: { $whom }. Bez czerwonej karty nie ma ataku.
+sk-brings-spends = Kosztuje { $cards }.
+sk-brings-drift = Bez czarnej karty płyniesz o jedno pole.
+sk-brings-bluff = Blef: twoje karty dają tylko { $allowed }. Jeśli ktoś sprawdzi, tracisz wszystkie karty, wracasz i kończysz turę.
+sk-brings-honest = To nie blef: kto sprawdzi, straci kartę.
+sk-brings-carried = W tej turze to miejsce nic nie daje.
+sk-brings-turn = Zajmuje całą turę, nie kosztuje karty.
+sk-brings-head-blocked = Droga przed tobą jest zamknięta.
+sk-brings-head = { $n ->
+    [one] Przed tobą { $n } wolne pole.
+    [few] Przed tobą { $n } wolne pola.
+   *[many] Przed tobą { $n } wolnych pól.
+  }
+sk-brings-head-port = { $n ->
+    [one] { $port }: { $n } pole stąd.
+    [few] { $port }: { $n } pola stąd.
+   *[many] { $port }: { $n } pól stąd.
+  }
+sk-brings-head-island = { $n ->
+    [one] { $island }: { $n } pole stąd.
+    [few] { $island }: { $n } pola stąd.
+   *[many] { $island }: { $n } pól stąd.
+  }
+sk-brings-glide = Bez karty; potem nie ma ataku.
+sk-brings-turn-event = Wierzchnie wydarzenie wyspy, dobre albo złe: trzeba je wykonać.
+sk-brings-pass-extra = Rezygnujesz z dodatkowej tury.
+sk-brings-pass-event = Żadne wydarzenie nie jest odkrywane.
+sk-brings-pass-trade = Zachowujesz karty i nic nie kupujesz.
+sk-brings-pass-chest = Nic nie płacisz i nic nie dostajesz.
+sk-brings-pass-stay = Twój statek zostaje na miejscu.
+sk-brings-pass-swap-cargo = Zachowujesz ładunek i zostawiasz tu { $treasure }.
+sk-brings-pass-exchange = Wymiany nie ma.
+sk-brings-pass-attack = Walki nie ma.
+sk-brings-pass-call = Wierzysz: ruch jest ważny.
+sk-brings-asked-no-red = Nie masz czerwonej karty; pytanie pada, żeby nikt nie poznał twojej ręki.
+sk-brings-asked-no-price = Nie możesz zapłacić dokładnie 3; pytanie pada, żeby nikt nie poznał twojej ręki.
+sk-brings-asked-no-pair = Brakuje ci czarnej albo czerwonej karty; pytanie pada, żeby nikt nie poznał twojej ręki.
+sk-brings-swap = Oddajesz { $given } i bierzesz { $taken }. Jeśli stos takiej nie ma, zachowujesz swoją, ale zamiana w tej turze przepada.
+sk-brings-buy = Cena: dokładnie { $n }, w kartach albo w kartach i wiezionym skarbie.
+sk-brings-buy-once = Kupić można tylko raz w grze.
+sk-brings-trade-in = Trafia do pudełka i liczy się za { $n }; zostaje { $rest } do zapłaty kartami.
+sk-brings-pay = Potem zostanie do zapłaty { $n }.
+sk-brings-pay-black = Potem jeszcze czerwona karta.
+sk-brings-pay-last = To koniec zapłaty: dostajesz { $treasure }, a karty trafiają zakryte pod stos.
+sk-brings-take-card = Wierzchnia karta stosu, za darmo.
+sk-brings-take-card-none = Nie dostajesz karty: masz pełną rękę albo stos jest pusty.
+sk-brings-take-wreck = { $worth } za karty warte dokładnie 3.
+sk-brings-take-chest = { $worth } za czarną i czerwoną kartę.
+sk-brings-take-gift = { $worth } za darmo.
+sk-brings-fetch = { $n ->
+    [0] { $worth }: wymiana się wyrównuje.
+   *[other] { $worth }; do wzięcia zostaje { $n }.
+  }
+sk-brings-leave = { $worth }: w zamian bierzesz skarby o tej samej wartości.
+sk-brings-leave-swap = Zostawiasz { $left } i zabierasz { $taken } ({ $worth }).
+sk-brings-lose = Trafia do pudełka: tracisz { $worth }.
+sk-brings-toll = Trafia do pudełka: w porcie zostaje { $n } z { $of } punktów.
+sk-brings-drop = { $n ->
+    [0] Trafia zakryta pod stos.
+   *[other] Trafia zakryta pod stos; do odłożenia zostaje jeszcze { $n }.
+  }
+sk-brings-give = Dostaje ją { $whom }; nikt inny jej nie zobaczy.
+sk-brings-cede = Dostaje { $whom }: tracisz { $worth }.
+sk-brings-attack = { $n ->
+    [one] Twoja siła: { $strength }. { $whom } ma na ręce { $n } kartę.
+    [few] Twoja siła: { $strength }. { $whom } ma na ręce { $n } karty.
+   *[many] Twoja siła: { $strength }. { $whom } ma na ręce { $n } kart.
+  }
+sk-brings-attack-letter = { $n ->
+    [one] Twoja siła: { $strength }, z listem kaperskim { $more }. { $whom } ma na ręce { $n } kartę.
+    [few] Twoja siła: { $strength }, z listem kaperskim { $more }. { $whom } ma na ręce { $n } karty.
+   *[many] Twoja siła: { $strength }, z listem kaperskim { $more }. { $whom } ma na ręce { $n } kart.
+  }
+sk-brings-win = { $n ->
+    [0] Wygrana: zabierasz { $treasures }.
+    [one] Wygrana: zabierasz { $treasures } i najwyżej { $n } kartę.
+    [few] Wygrana: zabierasz { $treasures } i najwyżej { $n } karty.
+   *[many] Wygrana: zabierasz { $treasures } i najwyżej { $n } kart.
+  }
+sk-brings-win-cards = { $n ->
+    [0] Wygrana: nie ma czego zabrać.
+    [one] Wygrana: zabierasz najwyżej { $n } kartę.
+    [few] Wygrana: zabierasz najwyżej { $n } karty.
+   *[many] Wygrana: zabierasz najwyżej { $n } kart.
+  }
+sk-brings-defeat = Przegrana: oddajesz wybrany skarb albo wybraną kartę.
+sk-brings-reds-go = Pokazane czerwone karty trafiają pod stos.
+sk-brings-show = Siła do tej pory: { $strength }.
+sk-brings-ready = Walczysz z siłą { $strength }.
+sk-brings-ready-letter = Walczysz z siłą { $strength }; list kaperski jest wtedy zużyty.
+sk-brings-call = Jeśli karty nie dają tylu pól, { $whom } traci wszystkie karty i wraca.
+sk-brings-call-false = Jeśli dają, tracisz kartę.
 
 ## Dziennik
 sk-fact-chose-port = { $who } wybiera port macierzysty: { $port }.
@@ -275,6 +401,7 @@ sk-refusal-out-of-reach = Tego statku nie można stąd zaatakować.
 sk-refusal-no-letter = Nie masz listu kaperskiego.
 sk-refusal-show-one = Atakujący pokazuje co najmniej jedną czerwoną kartę.
 sk-refusal-not-yours-to-decline = Zrezygnować można tylko z dodatkowej tury.
+sk-refusal-for-fights = Czerwone karty są do walki: płynie się tylko czarnymi.
 
 ## Zakończenia i opcje
 sk-ending-home = Powrót z 20 punktami, a wydarzenie na nabrzeżu jest dobre.
@@ -282,18 +409,18 @@ sk-ending-turns = Wszystkie tury rozegrane; wygrywa ten, kto ma najwięcej punkt
 sk-option-rules = Zasady
 sk-option-rules-text = Zestaw zasad przy tym stole.
 sk-option-rules-swift = Szybkie
-sk-option-rules-swift-text = Nasze: karty zostają w ręce, najwyżej dwanaście. Około 28 tur każdego gracza, trzy kwadranse.
+sk-option-rules-swift-text = Nasze: karty zostają na ręce, najwyżej dwanaście. Około 28 tur każdego gracza, trzy kwadranse.
 sk-option-rules-book = 1977
-sk-option-rules-book-text = Według instrukcji: użyte karty trafiają pod stos, a w ręce można mieć dowolnie dużo kart. Około 72 tur każdego gracza, dwie godziny.
+sk-option-rules-book-text = Według instrukcji: użyte karty trafiają pod stos, a na ręce można mieć dowolnie dużo kart. Około 72 tur każdego gracza, dwie godziny.
 sk-option-cards = Zagrane karty
 sk-option-cards-text = Czy żegluga i walka kosztują karty.
 sk-option-cards-as-rules = jak w zasadach
-sk-option-cards-as-rules-text = Szybkie: zostają w ręce. 1977: są zużywane.
-sk-option-cards-stay = zostają w ręce
+sk-option-cards-as-rules-text = Szybkie: zostają na ręce. 1977: są zużywane.
+sk-option-cards-stay = zostają na ręce
 sk-option-cards-stay-text = Karty kosztują tylko wymiany, wydarzenia i porażki: gra jest szybsza.
 sk-option-cards-spent = są zużywane
 sk-option-cards-spent-text = Jak w 1977: karty użyte do żeglugi i walki trafiają pod stos.
-sk-option-hand = Karty w ręce
+sk-option-hand = Karty na ręce
 sk-option-hand-text = Ile kart może mieć kapitan.
 sk-option-hand-as-rules = jak w zasadach
 sk-option-hand-as-rules-text = Szybkie: najwyżej dwanaście. 1977: dowolna liczba.
@@ -306,7 +433,7 @@ sk-option-fights-text = Które czerwone karty się pokazuje, gdy karty są zuży
 sk-option-fights-all = wszystkie
 sk-option-fights-all-text = Obaj kapitanowie pokazują wszystkie czerwone karty z ręki.
 sk-option-fights-chosen = wybrane
-sk-option-fights-chosen-text = Gdy karty są zużywane, każdy potajemnie wybiera, które pokaże; pozostałe zostają w ręce.
+sk-option-fights-chosen-text = Gdy karty są zużywane, każdy potajemnie wybiera, które pokaże; pozostałe zostają na ręce.
 sk-option-island-cards = Karty na Wyspie Skarbów
 sk-option-island-cards-text = Ile kart bierze się tam w turze, gdy karty są zużywane.
 sk-option-bluff = Blef

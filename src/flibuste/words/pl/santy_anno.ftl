@@ -107,6 +107,7 @@ sa-act-too-late = Reszta za późno
 sa-act-check = Odwróć stos
 sa-act-take-back = Cofnij
 sa-act-wrestled = Wygrywa { $who }
+sa-act-fleet-is = Statki jak w tym pudełku
 
 ## Co się dzieje
 
@@ -148,6 +149,7 @@ sa-fact-draws-lots = { $n ->
 sa-fact-step = { $card }: { $who } przechodzi na statek { $to } ({ $why }).
 sa-fact-stay = { $card }: { $who } zostaje na statku { $to } ({ $why }).
 sa-fact-step-seasick = { $card }: { $who } jest na statku { $to } ({ $why }), a morze niesie dalej na statek { $after }.
+sa-fact-step-in-box = { $card }: { $who } jest na statku { $after }.
 sa-fact-right = { $place }. { $who } dobrze wskazuje statek { $end } i bierze { $n ->
     [one] { $n } dukata
     [few] { $n } dukaty
@@ -178,6 +180,8 @@ sa-fact-taken-back-card = Ostatnia karta jest cofnięta.
 sa-fact-taken-back-event = Wydarzenie jest cofnięte.
 sa-fact-taken-back-landing = Ostatni właz jest cofnięty.
 sa-fact-taken-back-late = „Za późno” jest cofnięte.
+sa-fact-painted-box = Statki są pomalowane jak w tym pudełku.
+sa-fact-painted-ours = Statki są pomalowane tak, jak zna je aplikacja.
 
 ## O co pyta gra
 
@@ -301,7 +305,11 @@ sa-review-won = { $n ->
    *[other] Zwycięstwem dzielą się { $who }.
 }
 sa-review-won-anyway = Bez pomyłek wynik byłby ten sam.
-sa-review-without-slips = Bez pomyłek wygrałby wynik { $ducats } dukatów: { $who }.
+sa-review-without-slips = Bez pomyłek wygrywa { $who }: { $ducats ->
+    [one] { $ducats } dukat
+    [few] { $ducats } dukaty
+   *[other] { $ducats } dukatów
+}.
 sa-review-slip = Myli się { $who }.
 sa-review-kinds = Czas i pomyłki według rodzaju karty
 sa-review-all-kinds = Wszystkie karty
@@ -325,3 +333,31 @@ sa-review-cell = { $seconds } s ({ $more }){ $n ->
     [few] {" "}· { $n } pomyłki
    *[other] {" "}· { $n } pomyłek
 }
+
+## Statki, które nie są flotą
+
+sa-refusal-fleet-ships = Flota ma osiem statków, każdy jeden raz.
+sa-refusal-fleet-number = { $n ->
+    [0] Żaden statek nie ma numeru { $number }.
+   *[other] Numer { $number } jest na kilku statkach: { $ships }.
+  } Każdy numer od 1 do 8 należy do jednego statku.
+sa-refusal-fleet-colour-twice = { $ship } ma dwa razy ten sam kolor ({ $colour }): cztery elementy mają cztery kolory.
+sa-refusal-fleet-element = Kolor { $colour } ({ $element }): { $n ->
+    [0] na żadnym statku.
+    [one] tylko { $ships }.
+   *[other] { $ships }.
+  } Każdy kolor elementu jest na dwóch statkach.
+sa-refusal-fleet-corner = Coco { $corner ->
+    [top-left] w lewym górnym rogu
+    [top-right] w prawym górnym rogu
+    [bottom-left] w lewym dolnym rogu
+   *[bottom-right] w prawym dolnym rogu
+  }: { $n ->
+    [0] na żadnym statku.
+    [one] tylko { $ships }.
+   *[other] { $ships }.
+  } Każdy róg należy do dwóch statków.
+sa-refusal-fleet-double = Ze statku { $ship } „{ $card }” { $n ->
+    [0] nie prowadziłaby donikąd
+   *[other] prowadziłaby na kilka statków naraz
+  }. Sprawdźcie kolory jeszcze raz.

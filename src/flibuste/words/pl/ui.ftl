@@ -45,6 +45,12 @@ ui-way-friends-hint = { $most ->
   }
 ui-way-screen = Jeden ekran
 ui-way-screen-hint = Podawajcie go sobie
+ui-way-referee = Sędzia
+ui-way-referee-hint = Do gry z pudełka
+ui-way-drill = Trening
+ui-way-drill-hint = W pojedynkę, na czas
+ui-way-tv = TV + telefony
+ui-way-tv-hint = Telefon zamiast kart
 ui-way-games = Moje gry
 ui-way-games-hint = Wróć do przerwanej gry
 ui-way-replays = Powtórki
@@ -55,11 +61,38 @@ ui-way-rules = Zasady
 ui-way-rules-hint = W pięć minut
 ui-way-print = Wydrukuj
 ui-way-print-hint = Wytnij, złóż i graj
+ui-level = Z kim chcesz zagrać?
+ui-level-now = Boty: { $level }. Wybierz, z kim grasz
+ui-level-random = Gra, jak popadnie, dla śmiechu.
+ui-level-boy = Stara się, ale wiele zapomina.
+ui-level-mate = Gra solidnie, czasem się myli.
+ui-level-captain = Myśli naprzód, mało oddaje.
+ui-level-legend = Długo myśli i niczego nie wybacza.
+ui-level-kept = Zapamiętane dla „Graj” i dla twoich stołów.
+ui-pace = Tempo botów
+ui-pace-slow = wolne
+ui-pace-usual = zwykłe
+ui-pace-quick = szybkie
+ui-first-time = Pierwszy raz: { $game }?
+ui-first-time-text = Coco pokaże ci grę krok po kroku, w prawdziwej partii. W każdej chwili możesz grać dalej bez podpowiedzi.
+ui-first-time-play = Gram od razu
+ui-invite-title = { $host } zaprasza do gry { $game }
+ui-invite-first = Pierwsze miejsce czeka: { $game }
+ui-preview-title = Flibuste: pirackie gry planszowe
+ui-preview-text = Graj w przeglądarce, z przyjaciółmi albo z botami. Bez konta i bez zachodu.
+ui-preview-table = { $game } na Flibuste
+ui-way-puzzles = Zadania
+ui-way-puzzles-hint = Znajdź najlepszy ruch
+ui-way-voyage = Rejs dnia
+ui-way-voyage-hint = Jedna próba, ta sama dla wszystkich
 ui-code-title = Masz kod?
 ui-code-hint = Sześć liter od przyjaciół albo z dużego ekranu.
 ui-code-label = Kod stołu
 ui-code-join = Dołącz
 ui-code-wrong = Kod stołu ma sześć liter.
+ui-code-unknown = Żaden stół nie ma takiego kodu. Sprawdź litery jeszcze raz.
+ui-code-again = Spróbuj z kodem jeszcze raz
+ui-lobby-copied = Link skopiowany.
 ui-qr = Kod QR stołu { $code }
 
 ## Ustawienia
@@ -76,6 +109,10 @@ ui-settings-motion-full = Pełny
 ui-settings-motion-reduced = Ograniczony
 ui-settings-icons = Obrazki zamiast słów
 ui-settings-icons-hint = Dla żeglarzy, którzy jeszcze nie czytają
+ui-settings-aloud = Czytaj pytania na głos
+ui-settings-aloud-hint = Głosem tego urządzenia
+ui-aloud-on = Czytaj na głos
+ui-aloud-off = Nie czytaj na głos
 ui-settings-kept = Zapisane tylko na tym urządzeniu.
 
 ## Łącze
@@ -86,6 +123,9 @@ ui-no-answer = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 
 ## Zagubieni
 
+ui-no-line-title = Brak połączenia
+ui-no-line-text = Serwer jest teraz nieosiągalny. Strona wróci sama, gdy tylko połączenie wróci.
+ui-again = Spróbuj ponownie
 ui-lost-title = Poza mapą
 ui-lost-text = W tym miejscu nic nie narysowano. Może link został po drodze ucięty.
 ui-lost-home = Wróć do portu
@@ -101,9 +141,9 @@ ui-privacy-name = To, które wybierzesz lub wpiszesz. Nie musi być prawdziwe. W
 ui-privacy-cookie-title = Ciasteczko urządzenia
 ui-privacy-cookie = Losowy, podpisany znak, po którym serwer rozpoznaje to urządzenie, żeby po odświeżeniu strony oddać ci twoje miejsce. Nic o tobie nie mówi.
 ui-privacy-log-title = Zapis twoich gier
-ui-privacy-log = Co zagrano, na którym miejscu i kiedy. Z niego gry są wznawiane i odtwarzane. To, co mówi się przy stole, zostaje przy tym stole.
+ui-privacy-log = Co zagrano, na którym miejscu i kiedy. Z niego gry są wznawiane i odtwarzane. Przechowywane są też twoje wyniki rejsu dnia; tablica dnia pokazuje je z twoim imieniem. To, co mówi się przy stole, zostaje przy tym stole.
 ui-privacy-settings-title = Twoje ustawienia
-ui-privacy-settings = Język, dźwięk i jasność zostają w tej przeglądarce i nigdy nie są wysyłane.
+ui-privacy-settings = Język, dźwięk, jasność i twój poziom w zadaniach zostają w tej przeglądarce i nigdy nie są wysyłane.
 ui-privacy-time-title = Jak długo
 ui-privacy-time = Skończone gry są przechowywane przez { $finished ->
     [one] { $finished } dzień
@@ -117,7 +157,7 @@ ui-privacy-time = Skończone gry są przechowywane przez { $finished ->
    *[other] { $abandoned } dnia
   }.
 ui-privacy-forget-title = Zapomnij mnie
-ui-privacy-forget = „Zapomnij mnie” usuwa twoje imię i historię. Gry rozegrane z innymi pozostają też ich grami; twoje miejsce staje się w nich bezimienne.
+ui-privacy-forget = „Zapomnij mnie” usuwa twoje imię, historię i rejsy dnia. Gry rozegrane z innymi pozostają też ich grami; twoje miejsce staje się w nich bezimienne.
 ui-privacy-forget-ask = Usunąć twoje imię i historię z tego serwera? Tego nie da się cofnąć.
 ui-privacy-forget-do = Zapomnij mnie
 ui-privacy-forgotten = Zapomniane. Pomyślnych wiatrów!

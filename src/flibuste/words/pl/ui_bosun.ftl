@@ -1,9 +1,5 @@
 ### Bosman: sędzia, jedno pytanie, trening
 
-ui-way-referee = Sędzia
-ui-way-referee-hint = Do gry z pudełka
-ui-way-drill = Trening
-ui-way-drill-hint = W pojedynkę, na czas
 
 ui-bosun-referee = Sędzia
 ui-bosun-where = Gdzie skończę?
@@ -67,6 +63,8 @@ ui-bosun-seconds = { $n } s
 ui-bosun-next-card = Następna karta
 ui-bosun-draw-go = Wykładaj karty
 ui-bosun-hold = Zaczekaj
+ui-bosun-full-leave = Zmniejsz
+ui-bosun-full-done = Do stosu
 ui-bosun-correct = Jaka karta naprawdę tu leży?
 ui-bosun-leave-it = Zostaw, jak było
 ui-bosun-swapped = Ta karta już leżała w rzędzie: obie zamieniły się miejscami.
@@ -119,7 +117,7 @@ ui-bosun-again = Jeszcze raz w tym samym składzie
 ui-bosun-change-ships = Ułóż statki od nowa
 ui-bosun-from = Ruszasz ze statku { $ship }
 ui-bosun-from-where = Dotknij statku, z którego ruszasz
-ui-bosun-line-empty = Dotykaj kart w kolejności czytania.
+ui-bosun-line-empty = Dotykaj kart tak, jak je kładziono: najpierw ostatnia.
 ui-bosun-remove = Zabierz: { $card }
 ui-bosun-palette = Karty
 ui-bosun-answer = Odpowiedź
@@ -222,13 +220,42 @@ sa-slip-skipped = { $card }: wygląda na to, że ta karta została pominięta.
 sa-slip-strike-overlooked = { $card }: przekreślenie zostało przeoczone.
 sa-slip-other-strike = { $card }: za przekreślone zostało wzięte coś innego.
 sa-slip-strike-imagined = { $card }: tu nic nie jest przekreślone, idzie się dalej.
-sa-slip-other-element = { $card }: liczył się inny element.
+sa-slip-other-element = { $card }: pod uwagę wzięto inny element.
 sa-slip-other-colour = { $card }: wzięto inny kolor.
 sa-slip-wrong-sign = { $card }: plus i minus zostały pomylone.
 sa-slip-miscounted = { $card }: pomyłka o jeden.
 sa-slip-other-way = { $card }: w złą stronę.
-sa-slip-half-a-double = { $card }: liczył się tylko jeden z dwóch elementów.
-sa-slip-letter-for-coco = { $card }: liczyła się litera zamiast rogu.
+sa-slip-half-a-double = { $card }: pod uwagę wzięto tylko jeden z dwóch elementów.
+sa-slip-letter-for-coco = { $card }: pod uwagę wzięto literę zamiast rogu.
 sa-slip-step-forgotten = { $card }: po niej morze niesie o jeden statek dalej.
 sa-slip-event-forgotten = { $event }: wydarzenie zostało zapomniane.
 sa-slip-event-other-way = { $event }: morze niesie w drugą stronę.
+
+## Czy pudełko się zgadza?
+
+ui-bosun-box = Wasze pudełko
+ui-bosun-box-corrected = Wasze pudełko (poprawione)
+ui-bosun-box-question = Czy wasze pudełko się zgadza?
+ui-bosun-box-text = Osiem statków tak, jak zna je aplikacja. Instrukcje pokazują tylko część ich oznaczeń; resztę uzupełniliśmy sami, a pod każdym statkiem stoi to, co jest nasze. Porównaj z pudełkiem.
+ui-bosun-box-ours = nasze: { $marks }
+ui-bosun-box-ours-but = nasze wszystko oprócz: { $marks }
+ui-bosun-box-all-ours = nasze: wszystko
+ui-bosun-box-yes = Tak, zgadza się
+ui-bosun-box-no = Nie, poprawiam
+ui-bosun-box-later = Pytamy o to raz. Przycisk „Wasze pudełko” otwiera to ponownie.
+ui-bosun-box-correct = Dotknij statku, który w twoim pudełku wygląda inaczej, i ustaw go tak, jak jest wydrukowany.
+ui-bosun-box-mark = { $ours ->
+    [yes] { $mark } (nasze)
+   *[no] { $mark }
+  }
+ui-bosun-box-number = numer
+ui-bosun-box-name = nazwa
+ui-bosun-box-coco = róg Coco
+ui-bosun-box-reset = Tak jak w aplikacji
+ui-bosun-box-done = Tak wyglądają nasze statki
+ui-bosun-box-corner = { $corner ->
+    [top-left] lewy górny róg
+    [top-right] prawy górny róg
+    [bottom-left] lewy dolny róg
+   *[bottom-right] prawy dolny róg
+  }

@@ -5,11 +5,6 @@ ui-chart-whole = Cała mapa
 
 ## Miejsca na planszy
 ui-cj-board = Wyspy
-ui-cj-land-wood = las { $n }
-ui-cj-land-wool = łąka { $n }
-ui-cj-land-rum = pole trzciny { $n }
-ui-cj-land-sabre = jaskinia skarbów { $n }
-ui-cj-land-gold = złota rzeka { $n }
 ui-cj-place-site = Miejsce { $n }, obok: { $lands }
 ui-cj-place-port = Miejsce z kotwicą { $n }, obok: { $lands }
 ui-cj-place-line = Linia statków z { $from } do { $to }
@@ -21,6 +16,10 @@ ui-cj-sea-whales = Zatoka Wielorybów
 ## Stół
 ui-cj-market = Targ
 ui-cj-market-empty = Pusty stragan: w zapasie nie ma jeszcze dla niego karty
+ui-cj-hint-market = W swojej turze wymieniasz tu jedną kartę: dotknij tej, którą oddajesz, a potem tej, którą bierzesz.
+ui-cj-hint-giving = Teraz dotknij karty na targu albo jednej z tych, które niżej daje zapas.
+ui-cj-hint-giving-market = Teraz dotknij karty na targu, którą za nią bierzesz.
+ui-cj-hint-taking = Teraz dotknij karty z ręki, którą za to oddasz: { $what }.
 ui-cj-hand = Twoje karty
 ui-cj-costs = Co ile kosztuje
 ui-cj-fortress = Twierdza
@@ -85,8 +84,9 @@ ui-cj-answer-silent = zastanawia się
 ui-cj-answer-refused = mówi „nie”
 ui-cj-answer-accepted = mówi „tak”
 ui-cj-answer-countered = składa kontrofertę
-ui-cj-counter-gives = { $who } daje
-ui-cj-counter-wants = { $who } chce
+ui-cj-side-gives = { $who } daje
+ui-cj-side-gets = { $who } dostaje
+ui-cj-cannot-pay = Nie masz tych kart: za chwilę padnie za ciebie „Nie”. Możesz złożyć inną ofertę.
 ui-cj-deal = Umowa stoi
 ui-cj-accept = Tak
 ui-cj-refuse = Nie
@@ -95,7 +95,25 @@ ui-cj-withdraw = Wycofaj ofertę
 
 ## Coco odwraca kartę
 ui-cj-coco-ghost = Coco przysyła ducha! Przesuwa go { $who }.
+ui-cj-ghost-at-home = Duch siedzi w nawiedzonym zamku i nikomu nie przeszkadza.
+ui-cj-ghost-haunts = Duch: ten teren nikomu nic nie daje.
 ui-cj-coco-free_build = { $who } buduje za darmo statek albo twierdzę.
 ui-cj-coco-neighbours = Sąsiedzi oddają po jednej karcie. Dostaje je { $who }.
 ui-cj-coco-two_wood = { $who } dostaje dwie karty drewna.
 ui-cj-coco-wood_and_wool = { $who } dostaje dwie karty drewna i jedną kartę wełny.
+ui-cj-coco-ghost-you = Coco przysyła ducha! Przesuń go.
+ui-cj-coco-free_build-you = Budujesz za darmo statek albo twierdzę!
+ui-cj-coco-neighbours-you = Sąsiedzi oddają ci po jednej karcie!
+ui-cj-coco-two_wood-you = Dostajesz dwie karty drewna!
+ui-cj-coco-wood_and_wool-you = Dostajesz dwie karty drewna i jedną kartę wełny!
+
+## Wielkie chwile
+ui-cj-moment-castle = { $who } zajmuje nawiedzony zamek
+ui-cj-moment-castle-you = Nawiedzony zamek jest twój!
+ui-cj-moment-castle-lost = { $who } zabiera ci nawiedzony zamek
+ui-cj-moment-castle-free = { $who } opuszcza nawiedzony zamek
+ui-cj-moment-castle-free-you = Opuszczasz nawiedzony zamek: nikt nie prowadzi samodzielnie
+ui-cj-moment-seven = { $who } ma siedem twierdz!
+ui-cj-moment-seven-you = Stoi twoja siódma twierdza!
+ui-cj-end-race = Wyścig do siedmiu twierdz: { $who }
+ui-cj-end-castle = trzyma nawiedzony zamek

@@ -113,7 +113,7 @@ ui-sa-duel-taps = { $n ->
     [many] { $n } stuknięć
    *[other] { $n } stuknięcia
   }
-ui-sa-final = Liczenie łupu
+ui-sa-end-turning = Po sprawdzeniu rundy { $round } { $who } wychodzi na prowadzenie i nie oddaje go do końca.
 ui-sa-won-ducats = { $who } zostaje kapitanem i ma { $n ->
     [one] { $n } dukata
     [few] { $n } dukaty

@@ -3,6 +3,8 @@
 ## Belka i panel
 
 ui-table-your-turn = Twoja kolej
+ui-table-your-answer = Czekamy na twoją odpowiedź
+ui-table-answer-of = Czekamy na odpowiedź: { $who }
 ui-table-turn-of = { $n ->
     [one] Gra { $who }
    *[other] Grają { $who }
@@ -17,8 +19,10 @@ ui-table-over = Koniec gry
 ui-table-paused = Przerwa
 ui-table-menu = Menu
 ui-table-what = Co mogę zrobić?
+ui-table-hurry = Pospiesz boty
 ui-table-talk = Dziennik i rozmowa
 ui-table-undo = Cofnij ruch
+ui-table-no-way-back = Tego nie można cofnąć.
 ui-table-unread = { $n ->
     [one] { $n } nowa wiadomość
     [few] { $n } nowe wiadomości
@@ -69,6 +73,16 @@ ui-table-take-seat = Zajmij to miejsce
 ui-table-let-bot = Niech gra bot
 ui-table-asks = { $name } prosi o miejsce: { $seat }.
 ui-table-give = Oddaj
+ui-table-decline = Nie teraz
+ui-table-asked = Prosisz o miejsce: { $seat }. Decyduje { $host }.
+ui-table-asked-back = { $seat } wraca do gry: miejsce jest zajęte.
+ui-table-declined = { $host } odmawia: miejsce ({ $seat }) nie jest do oddania.
+ui-table-won-by = { $n ->
+    [one] Wygrywa { $who }
+    [few] Wygrywają { $who }
+    [many] Wygrywają { $who }
+   *[other] Wygrywają { $who }
+  }
 ui-table-agrees = chce skończyć
 
 ## Powiadomienia
@@ -134,11 +148,26 @@ ui-table-rematch = Rewanż
 ui-table-to-rematch = Do rewanżu
 ui-table-replay = Powtórka
 ui-table-see-board = Zobacz planszę
+ui-end-you-win = Wygrywasz!
+ui-end-wins = Wygrywa { $who }!
+ui-end-share = Wspólne zwycięstwo: { $who }!
+ui-end-share-you = Zwycięstwo jest też twoje! Dzielisz je z kimś: { $who }.
+ui-end-your-place = { $n ->
+    [2] Zajmujesz drugie miejsce.
+    [3] Zajmujesz trzecie miejsce.
+   *[other] Zajmujesz { $n }. miejsce.
+  }
+ui-end-watch = Zobacz tę chwilę
+ui-end-result = Zobacz wynik
+ui-end-next = Co dalej?
+ui-end-told = { $game }: { $told }
 
 ## Wejście i wyjście
 
 ui-table-opening = Stół
 ui-table-opening-text = Chwileczkę…
+ui-table-unknown = Nie ma takiego stołu
+ui-table-unknown-why = Stół { $code } nie istnieje. Może któraś litera jest zła albo stół dawno sprzątnięto.
 ui-table-gone = Nie ma cię już przy stole
 ui-table-gone-why = Ten stół nie jest dla ciebie otwarty.
 
@@ -155,7 +184,7 @@ ui-lobby-free = { $n ->
    *[other] { $n } wolnego miejsca
   }
 ui-lobby-failed = Nie udało się otworzyć stołu.
-ui-lobby-again = Spróbuj ponownie
+ui-lobby-no-line = Serwer jest nieosiągalny. Stół przygotuje się sam, gdy tylko połączenie wróci.
 ui-lobby-setting-up = Szykujemy stół…
 ui-lobby-players = Miejsca
 ui-lobby-here = Osoby przy tym ekranie
@@ -200,18 +229,27 @@ ui-lobby-create = Otwórz stół
 ui-lobby-begin = Zaczynamy
 ui-lobby-at-table = { $game }: zbiera się załoga
 ui-lobby-friends = Zwołaj przyjaciół
-ui-lobby-invite = Wyślij link, podaj kod albo pokaż ten obrazek:
+ui-lobby-invite = Wyślij link, podaj kod albo daj zeskanować obrazek.
 ui-lobby-link = Link do stołu
 ui-lobby-copy = Kopiuj link
-ui-lobby-copied = Link skopiowany.
 ui-lobby-send = Udostępnij
 ui-lobby-seats = Miejsca
 ui-lobby-sit-name = Imię na następne zajęte miejsce
 ui-lobby-sit = Usiądź
 ui-lobby-sit-too = Jeszcze ktoś tutaj
 ui-lobby-bot = Bot
+ui-lobby-level-of = Poziom: { $name }
+ui-lobby-empty-of = Zdejmij z miejsca: { $name }
+ui-lobby-talk = Pogawędki
+ui-invite-character = Wybierz, kim grasz
+ui-invite-there = { $n ->
+    [one] Jest tu już { $who }.
+    [few] Są tu już { $who }.
+    [many] Są tu już { $who }.
+   *[other] Są tu już { $who }.
+  }
+ui-invite-look = Tylko popatrzę
 ui-lobby-stand = Wstań
-ui-lobby-empty = Zwolnij miejsce
 ui-lobby-too-few = Może grać od { $least } do { $most } osób.
 ui-lobby-wait-host = Grę rozpocznie { $name }.
 ui-lobby-lock = Nie wpuszczaj nikogo więcej
@@ -260,19 +298,19 @@ ui-replay-why-failed = Odpowiedź nie nadeszła: spytaj jeszcze raz.
 ui-replay-why-thinking = Myślę…
 ui-replay-share = Udostępnij link
 ui-replay-file = Zapisz plik
-ui-replay-dice = Sprawdź kości
-ui-replay-dice-why = Przed grą serwer związał się sekretem, ogłaszając jego odcisk. Potem każde miejsce dodało własną część. Sekret i części razem utworzyły kości: nikt nie mógł ich wybrać.
+ui-replay-dice = Sprawdź losowanie
+ui-replay-dice-why = Przed grą serwer związał się sekretem, ogłaszając jego odcisk. Potem każde miejsce dodało własną część. Sekret i części razem dały całą losowość tej gry, każdy rzut i każde tasowanie: nikt nie mógł jej wybrać.
 ui-replay-commitment = Odcisk pokazany przed grą
 ui-replay-secret = Sekret serwera
 ui-replay-shares = Części miejsc
-ui-replay-key = Klucz kości
+ui-replay-key = Klucz losowości
 ui-replay-dice-good = Sekret pasuje do odcisku.
 ui-replay-dice-bad = Sekret nie pasuje do odcisku!
 ui-replay-key-good = Zapisana gra toczyła się dokładnie z tym kluczem.
 ui-replay-key-bad = Zapisana gra toczyła się z innym kluczem!
 ui-replay-share-good = Jest wśród nich część tego urządzenia, a odcisk jest tym, który mu pokazano.
 ui-replay-share-bad = Brakuje części tego urządzenia albo odcisk nie jest tym, który mu pokazano!
-ui-replay-dice-more = „flibuste replay --verify” dodatkowo odtwarza zapisany plik, rzut po rzucie.
+ui-replay-dice-more = „flibuste replay --verify” dodatkowo odtwarza zapisany plik, krok po kroku.
 
 # Po grze: czy to było szczęście?
 ui-analysis = Czy to było szczęście?

@@ -2,8 +2,6 @@
 
 ## Strona główna
 
-ui-way-tv = TV + telefony
-ui-way-tv-hint = Telefon zamiast kart
 
 ## Na telewizorze
 
@@ -19,7 +17,6 @@ ui-tv-code-of = Kod
 ui-tv-aboard = Na pokładzie
 ui-tv-first = Kto przyjdzie pierwszy, jest gospodarzem i rozpoczyna grę.
 ui-tv-host = Grę rozpoczyna gospodarz: { $name }.
-ui-tv-join-now = Na pokład
 ui-tv-sound = Naciśnij dowolny klawisz, aby włączyć dźwięk
 ui-tv-number = TV { $n }
 ui-tv-number-paired = TV { $n }, sparowany
@@ -39,6 +36,7 @@ ui-tv-pair-hint = Sparowany telewizor może oddać miejsce zgubionego telefonu i
 ui-tv-take-seat = Wejdź na pokład
 ui-tv-take-seat-hint = Poproś o miejsce: gdy gospodarz się zgodzi, będzie twoje.
 ui-tv-ask-for = Poproś o miejsce gracza { $name }
+ui-tv-declined = To miejsce ({ $name }) nie jest do oddania. Możesz poprosić o inne.
 ui-tv-asked-for = Prośba o miejsce gracza { $name } wysłana. Gospodarz musi się zgodzić.
 ui-tv-sit-down = Zajmij miejsce gracza { $name }
 ui-tv-sit-down-hint = Miejsce, na którym gra bot, zajmiesz jednym dotknięciem.

@@ -21,6 +21,7 @@ function viewOf(
 ): View {
   const players = ['red', 'blue', 'white'].map((colour) => ({ colour, ports: [] }));
   return {
+    table: { phase: 'playing' },
     asked: prompt === null ? null : { prompt, choices },
     own: {
       hand: { wood: 2, rum: 3 },
@@ -85,8 +86,39 @@ describe("a sailor's intention", () => {
     expect(intent.giving).toBeNull();
   });
 
-  it('gives a gift without asking for what', () => {
+  it('lets one begin with the card of the market, lights the cards to give, and says so', () => {
+    intent.take('gold');
+    expect(sent).toEqual([]);
+    expect(intent.hint).toMatchObject({ key: 'ui-cj-hint-taking' });
+    expect([...intent.useful]).toEqual(['wood']);
+    expect(intent.handLit).toBe(true);
+    intent.give('wood');
+    expect(sent).toEqual([{ code: 3 }]);
+    expect(intent.taking).toBeNull();
+  });
+
+  it.each([
+    ['roll', {}, 'cj-refusal-roll-first'],
+    ['main', { bargained: true }, 'cj-refusal-market-once-a-turn'],
+    ['main', { active: 1 }, 'ui-cj-hint-market'],
+  ] as const)('says why the market is closed: %s %o', (phase, more, key) => {
+    view = viewOf(2, [], { phase, ...more });
+    intent.take('gold');
+    expect(intent.hint).toEqual({ key });
+    view = viewOf(3, CHOICES);
+    expect(intent.hint).toBeNull();
+  });
+
+  it('is closed to offers in a pause, and so is what was begun', () => {
+    intent.offer();
+    view = { ...viewOf(1, []), table: { phase: 'paused' } } as unknown as View;
+    expect(intent.mayOffer).toBe(false);
+    expect(intent.draft).toBeNull();
+  });
+
+  it('lights the hand for a gift, and gives without asking for what', () => {
     view = viewOf(2, [choice(9, { kind: 'give', resource: 'rum' })], { phase: 'gifts' });
+    expect(intent.handLit).toBe(true);
     intent.give('rum');
     expect(sent).toEqual([{ code: 9 }]);
   });
@@ -127,6 +159,7 @@ describe("a sailor's intention", () => {
     );
     expect(intent.mayCounter).toBe(true);
     expect(intent.mayOffer).toBe(false);
+    expect(intent.cannotPay).toBe(true);
     intent.counter();
     expect(intent.draft).toEqual({ kind: 'counter', give: {}, want: { wool: 1 } });
   });

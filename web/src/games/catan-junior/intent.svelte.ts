@@ -1,9 +1,10 @@
 /** What the player is about to do: a kind of piece to place, a card to give away, an offer in the making. */
 import type { Act } from '../../table/contract';
+import type { Message } from '../../words/message';
 import type { Colour, Resource } from './board/board';
 import type { Place } from './board/PlaceTargets.svelte';
 import { count, whole, type Heap } from './table/cards';
-import { buildable, sorted, stallsFor, stockFor, useful } from './table/choices';
+import { buildable, giversOf, sorted, stallsFor, stockFor, useful } from './table/choices';
 import type { Build } from './table/CostCard.svelte';
 import { withCard, type Draft, type Side } from './table/draft';
 import { coloursOf } from './table/standing';
@@ -22,18 +23,31 @@ export class Intent {
   readonly own = $derived.by(() => this.#view().you.eyes);
   readonly hand: Heap = $derived.by(() => this.#view().own?.hand ?? {});
   readonly choices = $derived.by(() => sorted(this.#view().asked?.choices ?? []));
-  readonly #asked = $derived.by(() => this.#view().asked !== null);
-  readonly #question = $derived.by(() => this.#view().asked?.prompt ?? null);
+  /** In a pause nothing is asked of anybody. */
+  readonly asked = $derived.by(() => this.#view().asked !== null && this.#view().table.phase !== 'paused');
+  readonly question = $derived.by(() => (this.asked ? (this.#view().asked?.prompt ?? null) : null));
 
   /** A new question makes an unfinished intention void. */
   building = $derived<Build | null>(this.#void);
   giving = $derived<Resource | null>(this.#void);
+  /** The card of the market that was tapped before one of the hand. */
+  taking = $derived<Resource | null>(this.#void);
   draft = $derived<Draft | null>(this.#void);
+  /** What was told last about a card that cannot be taken. */
+  #told = $derived<Message | null>(this.#void);
 
   get #void(): null {
-    void this.#question;
+    void this.question;
     return null;
   }
+
+  /** What to tap next, once a card is in hand or on the mind. */
+  readonly hint: Message | null = $derived.by(() => {
+    if (this.giving) return { key: this.takes.size > 0 ? 'ui-cj-hint-giving' : 'ui-cj-hint-giving-market' };
+    if (this.taking)
+      return { key: 'ui-cj-hint-taking', args: { what: { key: `cj-${this.taking}`, args: { n: 1 } } } };
+    return this.#told;
+  });
 
   /** The colour of the pieces that would be placed. */
   readonly colour: Colour = $derived(coloursOf(this.table)[this.own ?? this.table.active] ?? 'white');
@@ -57,22 +71,28 @@ export class Intent {
 
   /** What could be built now. */
   readonly can = $derived(buildable(this.choices));
-  /** The cards in hand that lead on to something: a trade, a gift. */
-  readonly useful = $derived(useful(this.choices));
-  /** The stalls open to the card that is given. */
-  readonly stalls = $derived(stallsFor(this.choices, this.giving));
+  /** The cards in hand that lead on to something: a trade, a gift; once a stall is chosen, to that one. */
+  readonly useful = $derived(this.taking ? giversOf(this.choices, this.taking) : useful(this.choices));
+  /** A card of the hand is to be tapped before all else. */
+  readonly handLit = $derived(this.choices.gifts.size > 0 || this.taking !== null);
+  /** The stalls open to the card that is given, or the one that was chosen. */
+  readonly stalls = $derived(stallsFor(this.choices, this.giving, this.taking));
   /** What the stock has for the card that is given. */
   readonly takes = $derived(stockFor(this.choices, this.giving));
   /** How many of the given card the stock takes for one. */
   readonly price = $derived.by(() => (this.giving ? count(this.#view().own?.rates ?? {}, this.giving) : 0));
 
-  readonly mayOffer = $derived.by(() => this.#asked && this.#view().own?.may_offer === true);
-  readonly mayCounter = $derived.by(() => this.#asked && this.#view().own?.may_counter === true);
+  readonly mayOffer = $derived.by(() => this.asked && this.#view().own?.may_offer === true);
+  readonly mayCounter = $derived.by(() => this.asked && this.#view().own?.may_counter === true);
+  /** An offer asks for cards that are not in hand: no is all that can be said to it. */
+  readonly cannotPay = $derived(
+    this.choices.plain.refuse !== undefined && this.choices.plain.accept === undefined,
+  );
 
   /** Acts, and has given what was to be given. */
   choose(choice: Choice | undefined): void {
     if (!choice) return;
-    this.giving = null;
+    this.giving = this.taking = null;
     this.#act({ code: choice.code });
   }
 
@@ -90,14 +110,25 @@ export class Intent {
 
   /** A card of the hand is tapped: a gift is given at once, for a trade it is taken in hand or put back. */
   give(resource: Resource): void {
-    const gift = this.choices.gifts.get(resource);
-    if (gift) this.choose(gift);
+    const swap = this.taking && this.choices.market.get(resource)?.get(this.taking);
+    const now = this.choices.gifts.get(resource) ?? swap;
+    this.#told = null;
+    if (now) this.choose(now);
     else this.giving = this.giving === resource ? null : resource;
   }
 
-  /** Takes a card from its stall for the one that is given. */
+  /** A stall is tapped: its card is taken for the one that is given, or waits for that; else it is said what to do. */
   take(resource: Resource): void {
-    if (this.giving) this.choose(this.choices.market.get(this.giving)?.get(resource));
+    const { choices, giving, table } = this;
+    this.#told = null;
+    if (giving && choices.market.get(giving)?.has(resource)) {
+      this.choose(choices.market.get(giving)?.get(resource));
+    } else if (giversOf(choices, resource).size > 0) {
+      this.giving = null;
+      this.taking = this.taking === resource ? null : resource;
+    } else {
+      this.#told = { key: whyClosed(table, this.asked && table.active === this.own) };
+    }
   }
 
   /** Begins an offer with the card that is given. */
@@ -121,4 +152,10 @@ export class Intent {
     this.#act({ do: { kind, give: whole(give), want: whole(want) } });
     this.draft = null;
   }
+}
+
+/** Why nothing can be taken from the market now, or how it is done. */
+function whyClosed({ phase, bargained }: Public, active: boolean): string {
+  if (active && phase === 'roll') return 'cj-refusal-roll-first';
+  return active && phase === 'main' && bargained ? 'cj-refusal-market-once-a-turn' : 'ui-cj-hint-market';
 }

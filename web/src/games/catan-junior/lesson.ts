@@ -1,4 +1,4 @@
-/** Catan Junior until the first boat: roll, goods, market, build. */
+/** Catan Junior until the first fortress: roll, goods, market, a boat, and what it leads to. */
 import type { Lesson } from '../../lesson/lesson';
 
 export default {
@@ -12,10 +12,22 @@ export default {
     { key: 'ghost', when: ({ may }) => may.has('move_ghost'), spot: '.sea' },
     { key: 'roll', when: ({ may }) => may.has('roll'), spot: '.actions' },
     { key: 'goods', toRead: true, when: ({ done }) => done.has('rolled'), spot: '.desk .hand' },
+    { key: 'coco', toRead: true, when: ({ may }) => may.has('buy_coco') },
+    { key: 'next', toRead: true, when: ({ done }) => done.has('boat_built'), spot: '.sea' },
+    { key: 'fort', when: ({ may }) => may.has('build_fort'), spot: '.sea' },
+    {
+      key: 'saving',
+      when: ({ may, done }) => done.has('boat_built') && may.has('market'),
+      spot: '.stalls',
+    },
     { key: 'boat', when: ({ may }) => may.has('build_boat'), spot: '.sea' },
     { key: 'market', when: ({ may }) => may.has('market'), spot: '.stalls' },
     { key: 'end', when: ({ may }) => may.has('end_turn'), spot: '.actions' },
     { key: 'wait', when: () => true },
   ],
-  goals: [({ done }) => done.has('rolled'), ({ done }) => done.has('boat_built')],
+  goals: [
+    ({ done }) => done.has('rolled'),
+    ({ done }) => done.has('boat_built'),
+    ({ done }) => done.has('fort_built'),
+  ],
 } satisfies Lesson<'catan-junior'>;

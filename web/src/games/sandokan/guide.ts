@@ -12,11 +12,16 @@ export default {
   figure: () => import('./Figure.svelte'),
   character: () => import('./lobby/Character.svelte'),
   print: () => import('./print/pieces'),
+  moments: () => import('./moments/moments'),
+  end: () => import('./end/end'),
   score: ({ boats }, seat) => {
     const points = boats[seat]?.points;
     return points === undefined ? undefined : { key: 'sk-points', args: { n: points } };
   },
+  logLook: () => import('./log'),
+  turnOf: ({ active }) => active,
   explained: true,
   analysed: true,
+  puzzles: true,
   ruleSet: 'rules',
 } satisfies Guide<'sandokan'>;

@@ -27,7 +27,7 @@ function viewOf({ prompt = 1, choices = [], laid = [], lay = null, phase = 'sail
     asked: { seat: 0, prompt, choices },
     own: {
       laid,
-      reach: lay === null ? [] : [{ cell: THERE, heading: 'E', cells: 3, lay }],
+      reach: lay === null ? [] : [{ cell: THERE, heading: 'E', cells: 3, lay, brings: [{ key: 'sea' }] }],
       ahead: { E: [cell(9, 10), cell(10, 10), THERE] },
     },
     you: { eyes: 0 },
@@ -112,7 +112,7 @@ describe("a captain's intention", () => {
     see({ choices: [LAY_TWO, TURN], lay: [2, 1] });
     intent.tap(THERE);
     intent.turning = true;
-    expect(intent.wheel?.headings).toEqual(['S']);
+    expect([...(intent.wheel?.headings.keys() ?? [])]).toEqual(['S']);
     see({ prompt: 2, choices: [LAY_TWO, TURN], lay: [2, 1] });
     expect(intent.course).toBeNull();
     expect(intent.turning).toBe(false);
@@ -125,6 +125,32 @@ describe("a captain's intention", () => {
     intent.play('black:1');
     expect(sent).toEqual([{ code: 2 }]);
     expect(intent.course).toBeNull();
+  });
+
+  it('knows what the place brings before it is chosen, wherever it is on the chart', () => {
+    see({ choices: [LAY_TWO, LAY_ONE], lay: [2, 1] });
+    intent.tap(THERE);
+    expect(intent.course?.brings).toEqual([{ key: 'sea' }]);
+    const go = { ...choice(5, { kind: 'go', cell: THERE }), brings: [{ key: 'safe' }] };
+    see({ prompt: 2, choices: [go], phase: 'with_chart' });
+    intent.tap(THERE);
+    expect(intent.course?.brings).toEqual([{ key: 'safe' }]);
+    expect(sent).toEqual([]);
+    intent.go();
+    expect(sent).toEqual([{ code: 5 }]);
+  });
+
+  it('lets the table say why a card leads to nothing', () => {
+    see({ choices: [LAY_TWO], lay: [2, 1] });
+    intent.play('red:3');
+    intent.play('black:3');
+    see({ prompt: 2, choices: [], phase: 'pay_sum' });
+    intent.play('red:1');
+    expect(sent).toEqual([
+      { do: { kind: 'show', value: 3 } },
+      { do: { kind: 'lay', value: 3 } },
+      { do: { kind: 'pay', card: 'red:1' } },
+    ]);
   });
 
   it('shows the ranges that the course would touch, or all that are wanted', () => {

@@ -1,8 +1,11 @@
-/** Sandokan's first turn: choose a port, lay cards, sail, choose the next heading. */
+/** Sandokan's first voyage: choose a port, lay cards, sail, choose a heading with a goal in mind, arrive somewhere. */
 import type { Lesson, Scene } from '../../lesson/lesson';
 
 const hasPort = ({ done, table, me }: Scene<'sandokan'>) =>
   done.has('chose_port') || table.boats[me]?.home !== null;
+/** What the places of the sea have brought: a card, an event, a treasure, or the way home. */
+const ARRIVED = ['drew', 'met', 'took_free', 'swapped_cargo', 'fetched', 'left', 'unloaded', 'came_home'];
+const hasCargo = ({ table, me }: Scene<'sandokan'>) => (table.boats[me]?.cargo.length ?? 0) > 0;
 const WAYS_TO_MOVE = ['sailed', 'sailed_covered', 'drifted', 'turned', 'glided'];
 
 export default {
@@ -10,6 +13,13 @@ export default {
   hints: [
     { key: 'aim', toRead: true, when: () => true, spot: '.sea' },
     { key: 'port', when: ({ may }) => may.has('port'), spot: '.ports' },
+    {
+      key: 'places',
+      toRead: true,
+      when: ({ may, done }) => may.has('head') && WAYS_TO_MOVE.some((way) => done.has(way)),
+      spot: '.sea',
+    },
+    { key: 'homeward', when: (scene) => scene.may.has('head') && hasCargo(scene), spot: '.sea' },
     { key: 'head', when: ({ may }) => may.has('head'), spot: '.sea' },
     { key: 'fight', when: ({ may }) => may.has('ready') || may.has('show') },
     { key: 'attack', when: ({ may }) => may.has('attack') },
@@ -24,5 +34,6 @@ export default {
     hasPort,
     ({ done }) => WAYS_TO_MOVE.some((way) => done.has(way)),
     ({ done }) => done.has('headed') || done.has('turned'),
+    ({ done }) => ARRIVED.some((fact) => done.has(fact)),
   ],
 } satisfies Lesson<'sandokan'>;

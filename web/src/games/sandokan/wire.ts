@@ -1,4 +1,5 @@
 // Made by `python -m flibuste.server.wire.typescript`: do not edit.
+import type { Message } from '../../words/message';
 
 export const PLAYERS = { from: 2, to: 6 } as const;
 
@@ -90,6 +91,7 @@ export interface SandokanOwn {
   letter: boolean;
   reach: SandokanReached[];
   ahead: Record<'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW', number[]>;
+  closed: ('sun' | 'azure' | 'orient' | 'fire' | 'hope' | 'tafia')[];
 }
 
 /** A cell in reach, and the values of the black cards still to be laid for it (the fewest). */
@@ -98,6 +100,7 @@ export interface SandokanReached {
   cells: number;
   cell: number;
   lay: number[];
+  brings: Message[];
 }
 
 /** Do nothing: no trade, no attack, no call, no extra turn. */

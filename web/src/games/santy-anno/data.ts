@@ -106,6 +106,17 @@ export const FLEET = {
   },
 } as const;
 
+export const SHOWN = {
+  paradise: ['name', 'nest', 'sails', 'hull'],
+  revenge: ['name'],
+  profundis: ['name'],
+  royal: ['name', 'sails'],
+  viper: ['name', 'number', 'nest', 'sails', 'hull', 'plate'],
+  sahara: ['name', 'hull'],
+  vendetta: [],
+  'santy-anno': ['name'],
+} as const;
+
 export const STEP_MS = 300;
 
 export const FACES = {

@@ -6,21 +6,23 @@ export default {
   order: 1,
   prefix: 'sa',
   analysed: true,
+  puzzles: true,
   players: PLAYERS,
-  minutes: 20,
+  minutes: 10,
   screen: () => import('./Screen.svelte'),
   lesson: () => import('./lesson/lesson'),
   figure: () => import('./Figure.svelte'),
   character: () => import('./lobby/Character.svelte'),
   print: () => import('./print/pieces'),
+  end: () => import('./end/end'),
   score: ({ pirates }, seat) => {
     const ducats = pirates[seat]?.ducats;
     return typeof ducats === 'number' ? { key: 'ui-sa-ducats', args: { n: ducats } } : undefined;
   },
-  showsRanks: ({ phase }) => phase === 'over',
   // Every chair of a race and every step of a check is seen; where pirates arrive, the check shows first.
+  logLook: () => import('./log'),
   log: {
-    untold: ['runs', 'steps'],
+    untold: ['runs', 'steps', 'steps_in_box'],
     heldBack: ['arrives'],
     isShowing: ({ phase }) => phase === 'show',
   },
@@ -28,6 +30,7 @@ export default {
   unasked: ['dealer', 'screens'],
   oneScreenOptions: { screens: 'in_turn' },
   ownSettings: () => import('./lobby/RaceLimitPick.svelte'),
+  leg: () => import('./rooms/voyage/VoyageLeg.svelte'),
   rooms: [
     {
       name: 'referee',

@@ -1,6 +1,6 @@
 /** What the player is about to do in the race: keys, swipes and buttons become steps and choices of the view. */
 import type { Act } from '../../table/contract';
-import type { ShipName } from './art/fleet';
+import { fleetOf, type ShipName } from './art/fleet';
 import { FLEET } from './data';
 import { Helm, type Deck } from './race/helm.svelte';
 import { orderOf, type Order } from './race/keys';
@@ -75,7 +75,7 @@ export class Intent {
 
   /** A ship is tapped: one starts there, the frame goes there, or one runs there, the shorter way; else it is said what it is. */
   point(ship: ShipName): void {
-    if (!this.points) this.tell(say(shipText(ship)));
+    if (!this.points) this.tell(say(shipText(ship, fleetOf(this.table.fleet))));
     else if (this.choices.starts.size > 0) this.choose(this.choices.starts.get(ship));
     else if (this.running) this.helm.runTo(chairOf(this.table, ship));
     else this.choose(this.choices.frames.get(ship));

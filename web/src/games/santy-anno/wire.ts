@@ -22,6 +22,7 @@ export interface SantyAnnoPublic {
   box: number[];
   resolution: SantyAnnoResolution | null;
   check: SantyAnnoReveal | null;
+  fleet: SantyAnnoLivery[] | null;
   slips: (SantyAnnoSlip | null)[];
 }
 
@@ -95,6 +96,17 @@ export interface SantyAnnoBeat {
   row: number | null;
   cards: number;
   told: number;
+}
+
+/** What one ship of a box bears. */
+export interface SantyAnnoLivery {
+  ship: string;
+  number: number;
+  nest: 'yellow' | 'red' | 'blue' | 'green';
+  sails: 'yellow' | 'red' | 'blue' | 'green';
+  hull: 'yellow' | 'red' | 'blue' | 'green';
+  plate: 'yellow' | 'red' | 'blue' | 'green';
+  coco: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 }
 
 /** One misreading: the card that works n-th (none: the event), what was misread, and the path it gives. */
@@ -232,6 +244,12 @@ export interface SantyAnnoTakeBack {
 export interface SantyAnnoWrestled {
   kind: 'wrestled';
   who: number;
+}
+
+/** The Bosun: the ships of this box, where they are painted otherwise than ours (SA-14). */
+export interface SantyAnnoFleetIs {
+  kind: 'fleet_is';
+  ships: SantyAnnoLivery[];
 }
 
 /** A ship lies before a chair. */
@@ -423,6 +441,23 @@ export interface SantyAnnoTakesBack {
   what: string;
 }
 
+/** A step in a box that is painted otherwise than ours (SA-14); why it leads there, the check shows. */
+export interface SantyAnnoStepsInBox {
+  kind: 'steps_in_box';
+  who: number;
+  nth: number;
+  card: string;
+  start: string;
+  to: string;
+  after: string;
+}
+
+/** By hand: the ships are painted as in this box, or as we know them. */
+export interface SantyAnnoIsPainted {
+  kind: 'is_painted';
+  like: 'ours' | 'box';
+}
+
 /** The times of the deal, the race and the duel: instants by the server's clock. */
 export interface SantyAnnoRaceTimes {
   alone: number | null;
@@ -452,6 +487,17 @@ export interface SantyAnnoDuelTimes {
   ends: number;
 }
 
+/** The question `fleet`: whether these ships make one. */
+export interface SantyAnnoAskFleet {
+  ships: SantyAnnoLivery[];
+}
+
+/** The ships of a box in the order in which we name them, and whether they are painted as ours. */
+export interface SantyAnnoKnownFleet {
+  ships: SantyAnnoLivery[];
+  ours: boolean;
+}
+
 /** The question `where`: ships clockwise, cards in reading order, and where the pirates start. */
 export interface SantyAnnoAskWhere {
   table: string[];
@@ -459,6 +505,7 @@ export interface SantyAnnoAskWhere {
   starts: string[];
   event?: string | null;
   answer?: string | null;
+  fleet?: SantyAnnoLivery[] | null;
 }
 
 /** Where they end, card by card with the reasons. */
@@ -542,15 +589,44 @@ export interface SantyAnnoDrillResult {
   rival_right: boolean | null;
 }
 
+/** The question of the day's leg: look, deal the next round, or name the ship. */
+export interface SantyAnnoAskLeg {
+  do?: 'look' | 'deal' | 'answer';
+  ship?: string | null;
+}
+
+/** How the leg stands: rounds that are over, the one under way, and the path of the one just answered. */
+export interface SantyAnnoSailing {
+  rounds: number;
+  done: SantyAnnoArrived[];
+  dealt: SantyAnnoDealt | null;
+  verdict: SantyAnnoDrillResult | null;
+}
+
+/** A round that is over. */
+export interface SantyAnnoArrived {
+  right: boolean;
+  millis: number;
+}
+
+/** The round under way, with the cards that lie by now. */
+export interface SantyAnnoDealt {
+  table: string[];
+  start: string;
+  line: SantyAnnoRow;
+  next_in: number | null;
+  since: number | null;
+}
+
 declare module '../../net/wire' {
   interface GameTypes {
     'santy-anno': {
       public: SantyAnnoPublic;
       own: SantyAnnoOwn;
-      action: SantyAnnoRun | SantyAnnoSit | SantyAnnoStandUp | SantyAnnoTakeScuttle | SantyAnnoLayScuttle | SantyAnnoLayFrame | SantyAnnoTap | SantyAnnoLayCard | SantyAnnoCastOff | SantyAnnoCount | SantyAnnoTimeUp | SantyAnnoNextRound | SantyAnnoShipLies | SantyAnnoPirateStarts | SantyAnnoCardTurned | SantyAnnoEventTurned | SantyAnnoPirateSits | SantyAnnoTooLate | SantyAnnoCheck | SantyAnnoTakeBack | SantyAnnoWrestled;
-      fact: SantyAnnoLies | SantyAnnoStarts | SantyAnnoRoundBegins | SantyAnnoLaid | SantyAnnoEventTurns | SantyAnnoCastsOff | SantyAnnoGoes | SantyAnnoRuns | SantyAnnoSitsDown | SantyAnnoStandsUp | SantyAnnoEndsLap | SantyAnnoTakesScuttle | SantyAnnoLaysFrame | SantyAnnoLands | SantyAnnoCounts | SantyAnnoTimeIsUp | SantyAnnoIsLate | SantyAnnoDrawsLots | SantyAnnoSteps | SantyAnnoArrives | SantyAnnoDuelBegins | SantyAnnoHasTapped | SantyAnnoTaps | SantyAnnoWinsWrestling | SantyAnnoRanks | SantyAnnoSitsAt | SantyAnnoTakesBack;
+      action: SantyAnnoRun | SantyAnnoSit | SantyAnnoStandUp | SantyAnnoTakeScuttle | SantyAnnoLayScuttle | SantyAnnoLayFrame | SantyAnnoTap | SantyAnnoLayCard | SantyAnnoCastOff | SantyAnnoCount | SantyAnnoTimeUp | SantyAnnoNextRound | SantyAnnoShipLies | SantyAnnoPirateStarts | SantyAnnoCardTurned | SantyAnnoEventTurned | SantyAnnoPirateSits | SantyAnnoTooLate | SantyAnnoCheck | SantyAnnoTakeBack | SantyAnnoWrestled | SantyAnnoFleetIs;
+      fact: SantyAnnoLies | SantyAnnoStarts | SantyAnnoRoundBegins | SantyAnnoLaid | SantyAnnoEventTurns | SantyAnnoCastsOff | SantyAnnoGoes | SantyAnnoRuns | SantyAnnoSitsDown | SantyAnnoStandsUp | SantyAnnoEndsLap | SantyAnnoTakesScuttle | SantyAnnoLaysFrame | SantyAnnoLands | SantyAnnoCounts | SantyAnnoTimeIsUp | SantyAnnoIsLate | SantyAnnoDrawsLots | SantyAnnoSteps | SantyAnnoArrives | SantyAnnoDuelBegins | SantyAnnoHasTapped | SantyAnnoTaps | SantyAnnoWinsWrestling | SantyAnnoRanks | SantyAnnoSitsAt | SantyAnnoTakesBack | SantyAnnoStepsInBox | SantyAnnoIsPainted;
       tempo: SantyAnnoRaceTimes | null;
-      questions: { 'where': { asked: SantyAnnoAskWhere; answered: SantyAnnoWhere }; 'drill': { asked: SantyAnnoNewDrill; answered: SantyAnnoDrill }; 'drill/card': { asked: SantyAnnoAskCard; answered: SantyAnnoLaidCard }; 'drill/answer': { asked: SantyAnnoDrillAnswer; answered: SantyAnnoDrillResult }; };
+      questions: { 'fleet': { asked: SantyAnnoAskFleet; answered: SantyAnnoKnownFleet }; 'where': { asked: SantyAnnoAskWhere; answered: SantyAnnoWhere }; 'drill': { asked: SantyAnnoNewDrill; answered: SantyAnnoDrill }; 'drill/card': { asked: SantyAnnoAskCard; answered: SantyAnnoLaidCard }; 'drill/answer': { asked: SantyAnnoDrillAnswer; answered: SantyAnnoDrillResult }; voyage: { asked: SantyAnnoAskLeg; answered: SantyAnnoSailing }; };
     };
   }
 }

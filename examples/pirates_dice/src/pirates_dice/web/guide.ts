@@ -11,5 +11,7 @@ export default {
     const dice = held[seat];
     return dice === undefined ? undefined : { key: 'pd-left', args: { n: dice } };
   },
+  logLook: () => import('./log'),
+  turnOf: ({ active }) => active,
   explained: true,
 } satisfies Guide<'pirates-dice'>;

@@ -12,6 +12,7 @@ from flibuste.games.catan_junior.actions import (
     BUILD_FORT,
     BUY_COCO,
     DEAL_WITH,
+    DENSE,
     GIVE,
     GIVE_NOTHING,
     MARKET,
@@ -63,7 +64,7 @@ from flibuste.games.catan_junior.mind.taste import (
     PLAIN,
     SEASONED,
 )
-from flibuste.games.catan_junior.mind.trades import answer_gain, deal_gain
+from flibuste.games.catan_junior.mind.trades import answer_gain, bid_gain, deal_gain
 from flibuste.games.catan_junior.state import FREE_BUILD, State
 
 TERMS: Final = (
@@ -120,6 +121,8 @@ def weigh(
             credit(scores, terms, nth, DEAL, answer_gain(s, seat))
         elif action == WITHDRAW:
             credit(scores, terms, nth, DEAL, -taste[AT_MARKET])
+        elif action >= DENSE:
+            credit(scores, terms, nth, DEAL, bid_gain(s, seat, action))
         elif action >= DEAL_WITH:
             credit(scores, terms, nth, DEAL, deal_gain(s, seat, action - DEAL_WITH))
 

@@ -19,7 +19,14 @@ from flibuste.games.catan_junior.actions import (
 from flibuste.games.catan_junior.data import KINDS
 from flibuste.games.catan_junior.hands import holds
 from flibuste.games.catan_junior.mind.hand import packed_hand
-from flibuste.games.catan_junior.mind.trades import MARGIN, answer_gain, deal_gain, deal_worth, gain
+from flibuste.games.catan_junior.mind.trades import (
+    MARGIN,
+    answer_gain,
+    deal_gain,
+    deal_worth,
+    fair_worth,
+    gain,
+)
 from flibuste.games.catan_junior.offers import deal_refusal, unanswered
 from flibuste.games.catan_junior.state import MAIN
 
@@ -80,13 +87,15 @@ def _propose(o: Any, seat: int) -> int:
 
 
 def _conclude(o: Any, seat: int, patient: bool) -> int:
-    """The best deal that somebody has agreed to; else waits for answers, or withdraws."""
+    """Waits for answers while it has patience; then the best deal that somebody has agreed to, or none."""
+    if patient and unanswered(o):
+        return WAIT
     if tag(int(o.offer)) != CALL_OFF_TAG:
         open_deals = [other for other in range(int(o.players)) if deal_refusal(o, other) == 0]
         best = max(open_deals, key=lambda other: deal_gain(o, seat, other), default=-1)
         if best >= 0 and deal_gain(o, seat, best) > -MARGIN:
             return DEAL_WITH + best
-    return WAIT if patient and unanswered(o) else WITHDRAW
+    return WITHDRAW
 
 
 def _answer(o: Any, seat: int) -> int:
@@ -99,7 +108,7 @@ def _answer(o: Any, seat: int) -> int:
         return ACCEPT
     best, counter = MARGIN, REFUSE
     for gives, gets in _swaps(o, seat):
-        worth = deal_worth(o, seat, active, gives, gets)
+        worth = fair_worth(o, seat, active, gives, gets)
         if worth > best and gain(o, active, gets, gives) >= TEMPTING:
             best, counter = worth, _packed(gives, gets, COUNTER_TAG)
     return counter

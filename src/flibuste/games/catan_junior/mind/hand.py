@@ -78,6 +78,28 @@ def size(hand: int) -> int:
 
 
 @compiled
+def holds_price(hand: int, price: int) -> bool:
+    """Whether the hand has every card of a price."""
+    for kind in range(KINDS):
+        if (hand >> 8 * kind & 255) < (price >> 8 * kind & 255):
+            return False
+    return True
+
+
+@compiled
+def can_build(hand: int, found: int) -> int:
+    """The bits of what the hand pays for and is worth building: a boat only where no site is open yet."""
+    built = 0
+    if found & SITE and holds_price(hand, FORT_PRICE):
+        built |= SITE
+    if found & LINE and not found & SITE and holds_price(hand, BOAT_PRICE):
+        built |= LINE
+    if found & CARD and holds_price(hand, COCO_PRICE):
+        built |= CARD
+    return built
+
+
+@compiled
 def promise(hand: int, found: int, taste: Floats) -> float:
     """What the hand is worth to a seat with these prospects."""
     sabre, wool, wood = card(hand, SABRE), card(hand, WOOL), card(hand, WOOD)

@@ -1,14 +1,22 @@
 """Trades with other players, by value: a deal must bring more than it costs, and not too much to a rival.
 
 Every deal that a bot agrees to raises what its hand promises, so no chain of deals within a turn can milk it.
+What others propose must be fair besides: more cards than it gets a bot gives only for something to build.
 """
 
 from typing import Final
 
 from flibuste.core.compiled import compiled
-from flibuste.games.catan_junior.actions import CALL_OFF_TAG, cards, given, tag, wanted
+from flibuste.games.catan_junior.actions import CALL_OFF_TAG, OFFER_TAG, cards, given, tag, wanted
 from flibuste.games.catan_junior.data import FORTS_EACH, KINDS
-from flibuste.games.catan_junior.mind.hand import packed_hand, promise, prospects, size
+from flibuste.games.catan_junior.mind.hand import (
+    can_build,
+    holds_price,
+    packed_hand,
+    promise,
+    prospects,
+    size,
+)
 from flibuste.games.catan_junior.mind.taste import PLAIN
 from flibuste.games.catan_junior.state import COUNTERED, State
 
@@ -36,9 +44,8 @@ def bundle(side: int) -> int:
 def gain(s: State, seat: int, gives: int, gets: int) -> float:
     """What a swap of packed cards does to the promise of a seat's hand, as far as its cards are known."""
     hand, found = packed_hand(s, seat), prospects(s, seat)
-    for kind in range(KINDS):
-        if (hand >> 8 * kind & 255) < (gives >> 8 * kind & 255):
-            return 0.0
+    if not holds_price(hand, gives):
+        return 0.0
     return promise(hand - gives + gets, found, PLAIN) - promise(hand, found, PLAIN)
 
 
@@ -55,11 +62,41 @@ def deal_worth(s: State, seat: int, other: int, gives: int, gets: int) -> float:
 
 
 @compiled
+def is_fair(s: State, seat: int, gives: int, gets: int) -> bool:
+    """Whether a seat gives no more cards than it gets, or can build something by them that it could not."""
+    if size(gives) <= size(gets):
+        return True
+    hand, found = packed_hand(s, seat), prospects(s, seat)
+    if not holds_price(hand, gives):
+        return False
+    return can_build(hand - gives + gets, found) & ~can_build(hand, found) != 0
+
+
+@compiled
+def fair_worth(s: State, seat: int, other: int, gives: int, gets: int) -> float:
+    """What a deal is worth to a seat to which somebody else proposes it."""
+    return deal_worth(s, seat, other, gives, gets) if is_fair(s, seat, gives, gets) else NO_DEAL
+
+
+@compiled
 def answer_gain(s: State, seat: int) -> float:
     """What it is worth to accept the offer on the table."""
     if tag(s.offer) == CALL_OFF_TAG:
         return call_off_gain(s, seat)
-    return deal_worth(s, seat, int(s.active), bundle(wanted(s.offer)), bundle(given(s.offer)))
+    return fair_worth(s, seat, int(s.active), bundle(wanted(s.offer)), bundle(given(s.offer)))
+
+
+@compiled
+def bid_gain(s: State, seat: int, action: int) -> float:
+    """What an offer or a counter-offer of one's own is worth, with whomever it suits best."""
+    if tag(action) == CALL_OFF_TAG:
+        return call_off_gain(s, seat)
+    gives, gets = bundle(given(action)), bundle(wanted(action))
+    best = NO_DEAL
+    for other in range(s.players):
+        if other != seat and (other == s.active or tag(action) == OFFER_TAG):
+            best = max(best, deal_worth(s, seat, other, gives, gets))
+    return best
 
 
 @compiled
@@ -67,7 +104,7 @@ def deal_gain(s: State, seat: int, other: int) -> float:
     """What it is worth to the active seat to close the deal with this one."""
     if s.answers[other] == COUNTERED:
         packed = int(s.counters[other])
-        return deal_worth(s, seat, other, bundle(wanted(packed)), bundle(given(packed)))
+        return fair_worth(s, seat, other, bundle(wanted(packed)), bundle(given(packed)))
     return deal_worth(s, seat, other, bundle(given(s.offer)), bundle(wanted(s.offer)))
 
 

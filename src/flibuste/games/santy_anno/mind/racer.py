@@ -25,7 +25,7 @@ from flibuste.games.santy_anno.actions import (
     TAPS,
 )
 from flibuste.games.santy_anno.bosun import start_refusal
-from flibuste.games.santy_anno.cards import walk
+from flibuste.games.santy_anno.cards import TO, walk
 from flibuste.games.santy_anno.data import CHAIRS
 from flibuste.games.santy_anno.deal import lap_is_owed
 from flibuste.games.santy_anno.mind.pace import (
@@ -95,7 +95,7 @@ def _read(o: Any, seat: int, runner: Runner, stream: Ints) -> tuple[int, int]:
         taken = mistaken_for(int(cards[slip]))
         cards[slip] = taken[pick(stream, len(taken))]
     path = np.zeros(count + 1, np.int8)
-    return at, int(walk(cards, count, event, o.table, o.chair_of, int(o.tile[seat]), path))
+    return at, int(walk(cards, count, event, TO, o.table, o.chair_of, int(o.tile[seat]), path))
 
 
 def _goes_wrong(reading: Reading, runner: Runner, stream: Ints) -> bool:

@@ -15,14 +15,13 @@ import msgspec
 from flibuste.core.chance import stream_of
 from flibuste.core.message import message
 from flibuste.core.rooms import Context, Declined, Misunderstood
-from flibuste.games.santy_anno.data import CARDS, EVENTS, SHIPS
+from flibuste.games.santy_anno.data import SHIPS
 from flibuste.games.santy_anno.drill import LEAST_WITH_EVENT, drill_line
 from flibuste.games.santy_anno.mind.pace import RUNNERS
 from flibuste.games.santy_anno.paths import resolution
 from flibuste.games.santy_anno.rooms import wire
 from flibuste.games.santy_anno.rooms.rival import rivals_race
-from flibuste.games.santy_anno.slips import NO_EVENT, Line, family, path_of, slip_behind
-from flibuste.games.santy_anno.views import Row
+from flibuste.games.santy_anno.slips import Line, families, family, path_of, slip_behind
 
 EARLY: Final = 250
 """Milliseconds by which a card may be asked for too early: lag differs."""
@@ -48,7 +47,7 @@ def drill(asked: wire.NewDrill, context: Context) -> wire.Drill:
         token,
         [SHIPS[ship] for ship in line.table],
         SHIPS[line.start],
-        _row(line, 0),
+        wire.laid_row(line, 0),
         _next(asked, 0, context),
     )
 
@@ -69,7 +68,7 @@ def card(asked: wire.AskCard, context: Context) -> wire.LaidCard:
         place,
         family(line.cards[place - 1]),
         cast_off,
-        _row(line, asked.nth + 1),
+        wire.laid_row(line, asked.nth + 1),
         None if cast_off else _next(trained, asked.nth + 1, context),
         int(rival.millis / context.pace) if rival else None,
     )
@@ -81,18 +80,25 @@ def judge(given: wire.DrillAnswer, context: Context) -> wire.DrillResult:
     if given.ship not in SHIPS:
         raise Misunderstood("bad_ship", "there is no such ship")
     line = _line(given.round, trained, context.key)
-    ship, end = SHIPS.index(given.ship), path_of(line)[-1]
+    found = verdict(line, SHIPS.index(given.ship))
+    if trained.rival:
+        found.rival_right = rivals_race(line, trained.rival, given.round).ship == path_of(line)[-1]
+    return found
+
+
+def verdict(line: Line, ship: int) -> wire.DrillResult:
+    """Whether a ship is where a line leads, the path, and the slip that explains a wrong one."""
+    end = path_of(line)[-1]
     slip = slip_behind(line, ship)
     found = resolution(line.table, line.cards, line.event, (line.start,))
-    rival = rivals_race(line, trained.rival, given.round) if trained.rival else None
     return wire.DrillResult(
         right=ship == end,
         end=SHIPS[end],
         resolution=found,
-        kinds=[family(line.cards[place]) for place in found.places],
-        event=_event(line),
+        kinds=families(line),
+        event=wire.event_of(line),
         slip=wire.said(slip) if slip else None,
-        rival_right=rival.ship == end if rival else None,
+        rival_right=None,
     )
 
 
@@ -103,23 +109,6 @@ def _due(trained: wire.NewDrill, nth: int, context: Context) -> int:
 
 def _next(trained: wire.NewDrill, nth: int, context: Context) -> wire.NextCard:
     return wire.NextCard(nth, _due(trained, nth, context))
-
-
-def _row(line: Line, laid: int) -> Row:
-    """The line when so many cards are laid, from the last to the first; the event shows itself at the end."""
-    hidden = len(line.cards) - laid
-    event = None if hidden else _event(line)
-    return Row(
-        cards=[None] * hidden + [CARDS[card] for card in line.cards[hidden:]],
-        event=event,
-        has_event=event is not None,
-        face_down=[],
-        next=hidden or None,
-    )
-
-
-def _event(line: Line) -> str | None:
-    return None if line.event == NO_EVENT else EVENTS[line.event]
 
 
 def _line(token: str, asked: wire.NewDrill, key: bytes) -> Line:

@@ -5,13 +5,16 @@ from typing import Annotated, Literal
 import msgspec
 
 from flibuste.core.rooms import Say
+from flibuste.games.santy_anno.data import CARDS, EVENTS
+from flibuste.games.santy_anno.liveries import Livery
 from flibuste.games.santy_anno.paths import Resolution
-from flibuste.games.santy_anno.slips import Slip
+from flibuste.games.santy_anno.slips import NO_EVENT, Line, Slip
 from flibuste.games.santy_anno.views import Row
 
 ShipName = Annotated[str, msgspec.Meta(max_length=20)]
 CardName = Annotated[str, msgspec.Meta(max_length=40)]
 Cluster = Annotated[list[ShipName], msgspec.Meta(min_length=8, max_length=8)]
+Ships = Annotated[list[Livery], msgspec.Meta(max_length=8)]
 Token = Annotated[str, msgspec.Meta(max_length=1000)]
 Kind = Literal["element", "struck", "colour", "name", "name-struck", "number", "helm", "double", "coco"]
 """The kinds of cards as a reader meets them."""
@@ -30,6 +33,8 @@ class AskWhere(msgspec.Struct, forbid_unknown_fields=True):
     event: CardName | None = None
     answer: ShipName | None = None
     """Where the first of them is believed to end."""
+    fleet: Ships | None = None
+    """The ships of the box, if they are painted otherwise than ours (SA-14)."""
 
 
 class Where(msgspec.Struct):
@@ -39,6 +44,19 @@ class Where(msgspec.Struct):
     resolution: Resolution
     slip: "MySlip | None"
     """What explains a wrong answer, if it was given and one slip does."""
+
+
+class AskFleet(msgspec.Struct, forbid_unknown_fields=True):
+    """The question `fleet`: whether these ships make one."""
+
+    ships: Ships
+
+
+class KnownFleet(msgspec.Struct):
+    """The ships of a box in the order in which we name them, and whether they are painted as ours."""
+
+    ships: list[Livery]
+    ours: bool
 
 
 class NewDrill(msgspec.Struct, forbid_unknown_fields=True):
@@ -127,3 +145,21 @@ class DrillResult(msgspec.Struct):
 def said(slip: Slip) -> MySlip:
     """A slip as it goes over the wire."""
     return MySlip(slip.nth, slip.say, slip.path)
+
+
+def laid_row(line: Line, laid: int) -> Row:
+    """The line when so many cards are laid, from the last to the first; the event shows itself at the end."""
+    hidden = len(line.cards) - laid
+    event = None if hidden else event_of(line)
+    return Row(
+        cards=[None] * hidden + [CARDS[card] for card in line.cards[hidden:]],
+        event=event,
+        has_event=event is not None,
+        face_down=[],
+        next=hidden or None,
+    )
+
+
+def event_of(line: Line) -> str | None:
+    """The event of a line by its name."""
+    return None if line.event == NO_EVENT else EVENTS[line.event]

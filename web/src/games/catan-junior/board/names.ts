@@ -4,7 +4,7 @@ import type { Board } from './board';
 
 export function landName(board: Board, hex: number): Message {
   const land = board.hexes[hex];
-  return { key: `ui-cj-land-${land?.resource ?? 'gold'}`, args: { n: land?.number ?? 0 } };
+  return { key: `cj-land-${land?.resource ?? 'gold'}`, args: { n: land?.number ?? 0 } };
 }
 
 export function siteName(board: Board, site: number): Message {

@@ -28,6 +28,12 @@ export const whole = (heap: Heap): Record<Resource, number> => ({
 /** "2 wood". */
 export const named = (resource: Resource, n = 1): string => t(`cj-${resource}`, { n });
 
+/** "2 wood + 1 rum", as what is given or taken. */
+export const namedAll = (heap: Heap): string =>
+  RESOURCES.filter((resource) => count(heap, resource) > 0)
+    .map((resource) => t(`cj-cards-${resource}`, { n: count(heap, resource) }))
+    .join(' + ');
+
 /** The cards of a heap one by one, for drawing. */
 export const spread = (heap: Heap): Resource[] =>
   RESOURCES.flatMap((resource) => Array.from({ length: count(heap, resource) }, () => resource));

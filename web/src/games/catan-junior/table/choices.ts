@@ -1,6 +1,7 @@
 /** The view's legal choices by what one taps for them. */
 import type { Resource } from '../board/board';
 import { RESOURCES } from '../data';
+import type { Place } from '../board/PlaceTargets.svelte';
 import type { Build } from './CostCard.svelte';
 import type { Action, Choice } from './types';
 
@@ -67,6 +68,20 @@ export function sorted(choices: readonly Choice[]): Choices {
   return all;
 }
 
+/** Where on the board an action happens. */
+export function placeOf(action: Action): Place | null {
+  switch (action.kind) {
+    case 'build_boat':
+      return { kind: 'line', line: action.line };
+    case 'build_fort':
+      return { kind: 'site', site: action.site };
+    case 'move_ghost':
+      return { kind: 'hex', hex: action.hex };
+    default:
+      return null;
+  }
+}
+
 function swaps(by: Map<Resource, Map<Resource, Choice>>, give: Resource): Map<Resource, Choice> {
   const takes = by.get(give) ?? new Map<Resource, Choice>();
   by.set(give, takes);
@@ -87,8 +102,18 @@ export function useful({ gifts, market, stock }: Choices): ReadonlySet<Resource>
   return new Set(RESOURCES.filter((kind) => gifts.has(kind) || market.has(kind) || stock.has(kind)));
 }
 
-/** The stalls open to a card. */
-export function stallsFor({ market }: Choices, given: Resource | null): ReadonlySet<Resource> {
+/** The cards in hand for which the market gives a card. */
+export function giversOf({ market }: Choices, taken: Resource): ReadonlySet<Resource> {
+  return new Set(RESOURCES.filter((kind) => market.get(kind)?.has(taken)));
+}
+
+/** The stalls open to a card, or the one that was chosen before it. */
+export function stallsFor(
+  { market }: Choices,
+  given: Resource | null,
+  taken: Resource | null,
+): ReadonlySet<Resource> {
+  if (taken) return new Set([taken]);
   return new Set(given ? market.get(given)?.keys() : []);
 }
 

@@ -2,48 +2,50 @@
 import { play, soundsOf } from '../../../sound/sound';
 import type { Resource } from '../board/board';
 import type { Burst } from '../board/Bursts.svelte';
-import type { CocoKind } from '../art/CocoCard.svelte';
+import type { Heap } from './cards';
 import type { Fact, Public, View } from './types';
 
-/** A Coco card on show. */
-export interface Ceremony {
-  id: number;
-  who: number;
-  card: CocoKind;
-}
-
 const BURST_MS = 1100;
-const CEREMONY_MS = 2200;
-const ROLL_MS = 520;
+const ROLL_MS = 1100;
+
+/** What hands held before the die fell. */
+export interface Before {
+  hand: Heap;
+  cards: readonly number[];
+}
 
 export class Happenings {
   /** Pieces built a moment ago, as `site:3` and `line:12`. */
   recent = $state.raw<readonly string[]>([]);
   bursts = $state.raw<readonly Burst[]>([]);
-  ceremony = $state.raw<Ceremony | null>(null);
   /** The die is in the air. */
   rolling = $state(false);
+  /** While it is, hands are shown as they were: first the roll is seen, then what it brings. */
+  before = $state.raw<Before | null>(null);
 
   #seen: number | null = null;
+  #last: View | null = null;
   #next = 0;
+  #lastRoll = -1;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
   /** Takes the facts of a view that were not shown yet; after a gap, and at first sight, nothing is. */
   take(view: View): void {
     const since = this.#seen;
+    const last = this.#last;
     this.#seen = view.seq;
+    this.#last = view;
+    // Another player of this device must not see what this one held.
+    if (last?.you.eyes !== view.you.eyes) this.before = null;
     if (since === null || view.gap || !view.public) return;
     const fresh = view.facts.filter((fact) => fact.seq > since).map((fact) => fact.do);
     if (fresh.length === 0) return;
     this.recent = fresh.flatMap(built);
     const table = view.public;
+    if (fresh.some(({ kind }) => kind === 'rolled')) this.#roll(last, view);
     for (const fact of fresh) {
       soundsOf('who' in fact && fact.who === view.you.eyes, () => this.#show(fact, table));
     }
-  }
-
-  skip(): void {
-    this.ceremony = null;
   }
 
   /** Forgets what is still to end. */
@@ -55,15 +57,10 @@ export class Happenings {
   #show(fact: Fact, table: Public): void {
     switch (fact.kind) {
       case 'rolled':
-        this.rolling = true;
-        this.#later(ROLL_MS, () => (this.rolling = false));
         play('count', { step: fact.number });
         break;
       case 'earned':
-        this.#burst(earners(table, fact.who, fact.resource), fact.resource);
-        break;
-      case 'coco_turned':
-        this.#celebrate(fact.who, fact.card);
+        this.#burst(earners(table, fact.who, fact.resource), fact.resource, this.rolling ? ROLL_MS : 0);
         break;
       case 'fort_built':
       case 'boat_built':
@@ -81,27 +78,31 @@ export class Happenings {
       case 'countered':
         play('scuttle', { gain: 0.6 });
         break;
-      case 'victory':
-        play('castoff');
-        break;
       default:
     }
   }
 
-  #burst(sites: readonly number[], resource: Resource): void {
-    const born = sites.map((site) => ({ id: this.#next++, site, resource }));
-    this.bursts = [...this.bursts, ...born];
-    sites.forEach((_, step) => play('coin', { step, delay: step * 90, gain: 0.6 }));
-    this.#later(BURST_MS, () => (this.bursts = this.bursts.filter((burst) => !born.includes(burst))));
+  #roll(last: View | null, view: View): void {
+    const roll = this.#next++;
+    this.#lastRoll = roll;
+    this.rolling = true;
+    if (last?.public && last.you.eyes === view.you.eyes) {
+      this.before = { hand: last.own?.hand ?? {}, cards: last.public.players.map(({ cards }) => cards) };
+    }
+    this.#later(ROLL_MS, () => {
+      if (this.#lastRoll !== roll) return;
+      this.rolling = false;
+      this.before = null;
+    });
   }
 
-  #celebrate(who: number, card: CocoKind): void {
-    const ceremony = { id: this.#next++, who, card };
-    this.ceremony = ceremony;
-    play('squawk');
-    this.#later(CEREMONY_MS, () => {
-      if (this.ceremony === ceremony) this.ceremony = null;
-    });
+  #burst(sites: readonly number[], resource: Resource, wait: number): void {
+    const born = sites.map((site) => ({ id: this.#next++, site, resource }));
+    const rise = () => (this.bursts = [...this.bursts, ...born]);
+    if (wait > 0) this.#later(wait, rise);
+    else rise();
+    sites.forEach((_, step) => play('coin', { step, delay: wait + step * 90, gain: 0.6 }));
+    this.#later(wait + BURST_MS, () => (this.bursts = this.bursts.filter((burst) => !born.includes(burst))));
   }
 
   #later(ms: number, then: () => void): void {

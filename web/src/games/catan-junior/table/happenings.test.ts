@@ -16,7 +16,7 @@ const view = (seq: number, facts: Fact[], gap = false): View =>
     facts: facts.map((fact) => ({ seq, do: fact, say: { key: 'x' } })),
   }) as unknown as View;
 
-const turned: Fact = { kind: 'coco_turned', who: 2, card: 'ghost' };
+const earned: Fact = { kind: 'earned', who: 1, resource: 'rum', count: 1 };
 
 describe('what just happened', () => {
   let happenings: Happenings;
@@ -30,23 +30,15 @@ describe('what just happened', () => {
   });
 
   it('is not shown of what lies before the first view, nor across a gap', () => {
-    happenings.take(view(5, [turned]));
-    expect(happenings.ceremony).toBeNull();
-    happenings.take(view(90, [turned], true));
-    expect(happenings.ceremony).toBeNull();
-  });
-
-  it('is shown once, and passes by itself', () => {
-    happenings.take(view(1, []));
-    happenings.take(view(2, [turned]));
-    expect(happenings.ceremony).toMatchObject({ who: 2, card: 'ghost' });
-    vi.runAllTimers();
-    expect(happenings.ceremony).toBeNull();
+    happenings.take(view(5, [earned]));
+    expect(happenings.bursts).toEqual([]);
+    happenings.take(view(90, [earned], true));
+    expect(happenings.bursts).toEqual([]);
   });
 
   it('lets what a fortress earns rise where it stands', () => {
     happenings.take(view(1, []));
-    happenings.take(view(2, [{ kind: 'earned', who: 1, resource: 'rum', count: 1 }]));
+    happenings.take(view(2, [earned]));
     expect(happenings.bursts.map(({ site, resource }) => [site, resource])).toEqual([[0, 'rum']]);
     vi.runAllTimers();
     expect(happenings.bursts).toEqual([]);
@@ -58,5 +50,28 @@ describe('what just happened', () => {
     expect(happenings.recent).toEqual(['line:7']);
     happenings.take(view(3, [{ kind: 'fort_built', who: 0, site: 4, free: false }]));
     expect(happenings.recent).toEqual(['site:4']);
+  });
+
+  it('shows hands as they were until the roll was seen', () => {
+    const holds = (seq: number, wood: number, eyes: number, facts: Fact[] = []): View =>
+      ({
+        ...view(seq, facts),
+        you: { eyes },
+        own: { hand: { wood } },
+        public: { ...table, players: [{ cards: wood }] },
+      }) as unknown as View;
+    const rolled: Fact = { kind: 'rolled', who: 0, number: 3 };
+    happenings.take(holds(1, 1, 0));
+    happenings.take(holds(2, 2, 0, [rolled]));
+    expect(happenings.before).toEqual({ hand: { wood: 1 }, cards: [1] });
+    vi.runAllTimers();
+    expect(happenings.before).toBeNull();
+    expect(happenings.rolling).toBe(false);
+    // At a shared device the next player never sees what the last one held.
+    happenings.take(holds(3, 4, 1, [rolled]));
+    expect(happenings.before).toBeNull();
+    happenings.take(holds(4, 5, 1, [rolled]));
+    happenings.take(holds(4, 2, 0));
+    expect(happenings.before).toBeNull();
   });
 });

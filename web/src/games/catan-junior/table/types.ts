@@ -7,4 +7,5 @@ export type Action = Types['action'];
 export type Fact = Types['fact'];
 export type View = AnyView<'catan-junior'>;
 export type Choice = AnyChoice<'catan-junior'>;
+export type { Awaited } from '../../../net/wire';
 export type Offer = NonNullable<Public['offer']>;

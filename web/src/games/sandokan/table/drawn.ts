@@ -1,10 +1,10 @@
 /** The view's boats as captains in the list, as sails on the chart and as sides of a fight. */
-import { say, t } from '../../../words/words.svelte';
+import { t } from '../../../words/words.svelte';
 import type { Sail } from '../chart/Fleet.svelte';
 import type { Captain } from './Captains.svelte';
 import type { Choices } from './choices';
-import type { Side } from './FightStage.svelte';
-import type { Strength } from './happenings.svelte';
+import type { Side } from './FightSides.svelte';
+import { choiceTold } from './stops';
 import type { Own, Public } from './types';
 
 type Names = readonly string[];
@@ -38,20 +38,21 @@ export function sailsOf(table: Public, choices: Choices, names: Names): Sail[] {
         hold: boat.cargo,
         active: table.active === seat,
         prey: attack !== undefined,
-        label: attack ? say(attack.say) : (names[seat] ?? ''),
+        plagued: boat.plagued,
+        label: attack ? choiceTold(attack) : (names[seat] ?? ''),
       },
     ];
   });
 }
 
-/** One side of a fight; its strength is known once both are shown. */
-export function sideOf(table: Public, names: Names, seat: number, strength?: Strength): Side {
+/** One side of a fight that is not decided yet. */
+export function sideOf(table: Public, names: Names, seat: number): Side {
   return {
     seat,
     name: names[seat] ?? '',
     port: table.boats[seat]?.home ?? 'sun',
-    ready: strength !== undefined || table.fight?.ready.includes(seat) === true,
-    shown: strength ?? null,
+    ready: table.fight?.ready.includes(seat) === true,
+    shown: null,
   };
 }
 

@@ -1,5 +1,6 @@
 /** The ships of the fleet: how they are painted (SA-2), and what is drawn on them. */
 import { FLEET, type CORNERS, type ELEMENTS } from '../data';
+import type { SantyAnnoLivery as WireLivery } from '../wire';
 import type { Pigment } from './pigments';
 
 export type Element = (typeof ELEMENTS)[number];
@@ -13,6 +14,18 @@ export interface Livery extends Record<Element, Pigment> {
   number: number;
   coco: Corner;
 }
+
+/** All ships of a box by name. */
+export type Fleet = Readonly<Record<ShipName, Livery>>;
+
+/** How a fleet is painted that the wire tells; ours if it tells none. */
+export function fleetOf(ships: readonly WireLivery[] | null | undefined): Fleet {
+  if (!ships) return FLEET;
+  const told = ships.map(({ ship, ...marks }) => [ship, { ...marks, name: nameOf(ship) }] as const);
+  return { ...FLEET, ...Object.fromEntries(told) };
+}
+
+const nameOf = (ship: string): string => FLEET[SHIPS.find((one) => one === ship) ?? 'paradise'].name;
 
 /** The outlines of the elements in a ship's drawing; the cards show the same ones. */
 export const SHAPE = {

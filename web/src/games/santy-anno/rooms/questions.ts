@@ -9,6 +9,7 @@ function question<Q extends keyof Questions>(name: Q, asked: Questions[Q]['asked
 }
 
 export const questions = {
+  fleet: (ships: Questions['fleet']['asked']['ships']) => question('fleet', { ships }),
   where: (asked: Questions['where']['asked']) => question('where', asked),
   drill: (asked: Questions['drill']['asked']) => question('drill', asked),
   drillCard: (round: string, nth: number) => question('drill/card', { round, nth }),

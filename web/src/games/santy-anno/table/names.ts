@@ -2,7 +2,7 @@
 import type { PirateName } from '../art/pirates/crew';
 import type { Message } from '../../../words/message';
 import { readCard } from '../art/card-code';
-import { SHIPS, type ShipName } from '../art/fleet';
+import { SHIPS, type Fleet, type ShipName } from '../art/fleet';
 import { ELEMENTS, FLEET, PIRATES } from '../data';
 
 /** The pirate that a seat's player took from the box. */
@@ -71,8 +71,8 @@ export function eventText(code: string): Message {
 }
 
 /** A ship in words for those who cannot see it: number, name, the colours of its elements, Coco's corner. */
-export function shipText(ship: ShipName): Message {
-  const livery = FLEET[ship];
+export function shipText(ship: ShipName, fleet: Fleet = FLEET): Message {
+  const livery = fleet[ship];
   const parts = ELEMENTS.map((part) => [part, { key: `sa-colour-${livery[part]}` }] as const);
   return {
     key: 'ui-sa-ship-text',

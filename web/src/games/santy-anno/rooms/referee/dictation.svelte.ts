@@ -74,6 +74,11 @@ export class Dictation {
     if (asked && asked.prompt !== this.#answered) this.#send(asked.prompt, act);
   }
 
+  /** The ships are painted as in this box (SA-14). */
+  paint(ships: Extract<Action, { kind: 'fleet_is' }>['ships']): void {
+    this.act({ kind: 'fleet_is', ships });
+  }
+
   /** Lets the program turn the next card. */
   draw(): void {
     const asked = this.live.view?.asked;

@@ -12,3 +12,18 @@ export function lineShown(line: Line, said: readonly Action[]): Line {
     event: event?.kind === 'event_turned' ? event.event : null,
   };
 }
+
+/** A card is so many times higher than wide, what is around it included. */
+const HEIGHT = 1.45;
+const GAP = 12;
+
+/** In how many columns so many cards are largest in a room of this size, and how wide they are then. */
+export function laidOut(cards: number, width: number, height: number): { columns: number; card: number } {
+  let best = { columns: 1, card: 0 };
+  for (let columns = 1; columns <= cards; columns++) {
+    const rows = Math.ceil(cards / columns);
+    const card = Math.floor(Math.min(width / columns, height / (rows * HEIGHT)) - GAP);
+    if (card > best.card) best = { columns, card };
+  }
+  return best;
+}

@@ -1,0 +1,201 @@
+"""Mines puzzles: decisions of bot games where one choice is clearly best, as a deeper search confirms.
+
+Every decision is weighed at a glance first; what looks clear is weighed again in other worlds, and what still
+does is searched deeper: more worlds, played on twice as far. A puzzle's best choice must be ahead of every
+other one by MARGIN, and SURE standard errors of it, each time anew. Where the rules alone say what is right,
+a game's own answer is taken.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+
+from flibuste import games
+from flibuste.analysis.choices import legal_choices, weighed
+from flibuste.analysis.playouts import Desk, desk_for
+from flibuste.bots.thinking import appraised
+from flibuste.core.facts import NO_FACTS
+from flibuste.core.game import Game, game_of
+from flibuste.core.mind import Floats, mind_of
+from flibuste.core.puzzles import Head, Mined, Puzzles, Weighed
+from flibuste.core.record import Ints, blank
+from flibuste.core.recording import key_to_hex
+from flibuste.core.seats import MAX_SEATS
+from flibuste.lab.series import Series, play_one, start_of
+
+MARGIN: Final = 0.05
+"""Winning chance by which the best choice is ahead of the next one."""
+SURE: Final = 4.0
+"""So many standard errors of it, too."""
+GLANCE: Final = 16
+AGAIN: Final = 96
+DEEPER: Final = 768
+"""Worlds of the three looks."""
+FARTHER: Final = 2
+"""The last look plays on so many times as far."""
+NEAR: Final = 0.15
+"""A choice that is farther behind at a glance is not looked at again."""
+UNDECIDED: Final = (0.03, 0.97)
+"""Between these lies the chance of the best choice: where all is lost or won there is nothing to find."""
+OF_A_GAME: Final = 2
+APART: Final = 10
+"""So many steps lie between two puzzles of a game."""
+LATEST: Final = 0.7
+"""The search begins somewhere before so much of a game is played."""
+OF_A_KIND: Final = 0.25
+"""The share of a set whose answers are actions of one kind."""
+PLAIN: Final = 0.4
+"""The share of a set that is what a greedy bot likes first."""
+POINTS: Final = 100.0
+ATTENTION: Final = (0.1, 0.5, 2.0)
+"""How closely bots look whose misses make a puzzle hard: chance in their taste, in the weakest one's."""
+
+Progress = Callable[[int, int], object]
+
+
+class TooFew(ValueError):
+    """Not as many puzzles as wanted in as many games as allowed."""
+
+
+@dataclass
+class Basket:
+    """The puzzles found so far, and what there is enough of."""
+
+    wanted: int
+    found: list[Mined]
+    kinds: Counter[str]
+    plain: int
+    alike: set[tuple[Any, ...]]
+    spare: list[Mined]
+    """Good puzzles of which there are enough, should the games run out."""
+
+    def takes(self, game: Game, one: Mined, first: bool) -> bool:
+        """Keeps a puzzle, unless one like it, or enough of its kind, are there."""
+        actions = tuple(sorted(choice.action for choice in one.choices))
+        alike = (one.choices[0].action, actions, one.players) if game.judge else (*one.steps, one.key)
+        kind = str(msgspec.to_builtins(game.words.name(one.choices[0].action))["kind"])
+        if alike in self.alike:
+            return False
+        self.alike.add(alike)
+        common = game.judge and self.kinds[kind] >= OF_A_KIND * self.wanted
+        if common or (first and self.plain >= PLAIN * self.wanted):
+            self.spare.append(one)
+            return False
+        self.kinds[kind] += 1
+        self.plain += first
+        self.found.append(one)
+        return True
+
+
+def mine(name: str, wanted: int, seed: int, most: int, progress: Progress = max) -> tuple[Head, list[Mined]]:
+    """A set of so many puzzles from the easiest on, out of so many games at most; raises TooFew."""
+    game = games.find(name)
+    told = game.puzzles
+    if told is None:
+        raise TooFew(f"{name} brings no puzzles")
+    basket = Basket(wanted, [], Counter(), 0, set(), [])
+    for number in range(most):
+        players, options = told.ways[number % len(told.ways)]
+        series = Series(name, (told.crew,) * players, seed, options)
+        _mine_one(game, told, series, number, basket)
+        progress(len(basket.found), number + 1)
+        if len(basket.found) == wanted:
+            break
+    spare = sorted(basket.spare, key=lambda one: -one.hard)
+    basket.found += spare[: wanted - len(basket.found)]
+    if len(basket.found) < wanted:
+        raise TooFew(f"{len(basket.found)} puzzles in {most} games, not {wanted}")
+    margin = POINTS * (MARGIN if told.exact is None else 1.0)
+    return Head(name, game.version, margin), sorted(basket.found, key=lambda one: one.hard)
+
+
+def _mine_one(game: Game, told: Puzzles, series: Series, number: int, basket: Basket) -> None:
+    """Plays one game and puts its puzzles into the basket."""
+    s = start_of(series, number)
+    key, players = key_to_hex(s.key), len(series.bots)
+    desk = desk_for(game, s) if told.exact is None else None
+    played = play_one(series, number).steps.tolist()
+    # From anywhere in the game on: else most puzzles would be openings.
+    last = int(np.random.default_rng((series.seed, number)).integers(-APART, int(LATEST * len(played))))
+    o, steps, found = blank(game.state), list[int](), 0
+    for nth, (seat, action) in enumerate(played):
+        if found == OF_A_GAME or len(basket.found) == basket.wanted:
+            return
+        if seat < MAX_SEATS and nth >= last + APART:
+            game.observe(s, seat, o)
+            choices = legal_choices(o, seat)
+            clear = _clear(told, o, seat, choices, desk, (key, nth)) if len(choices) > 1 else None
+            if clear is not None:
+                weights, hard, first = clear
+                one = Mined(players, dict(series.options), key, list(steps), seat, hard, weights)
+                if basket.takes(game, one, first):
+                    last, found = nth, found + 1
+        game.apply(s, seat, action, NO_FACTS)
+        steps += (seat, action)
+
+
+def _clear(
+    told: Puzzles, o: Any, seat: int, choices: Ints, desk: Desk | None, name: tuple[object, ...]
+) -> tuple[list[Weighed], float, bool] | None:
+    """The choices with the best first, how hard it is to find, and whether it comes to mind first."""
+    if told.exact is not None or desk is None:
+        found = told.exact(o, seat) if told.exact else None
+        if found is None:
+            return None
+        best, hard = found
+        others = [Weighed(int(choice), 0.0) for choice in choices if choice != best]
+        return [Weighed(best, POINTS), *others], round(hard, 4), False
+    weights = clearly_best(o, seat, choices, desk, name)
+    if weights is None:
+        return None
+    hard, first = hardness(o, seat, choices, weights[0].action)
+    return weights, hard, first
+
+
+def clearly_best(
+    o: Any, seat: int, choices: Ints, desk: Desk, name: tuple[object, ...]
+) -> list[Weighed] | None:
+    """The choices by their player's chance, if one is clearly best at a glance, again and deeper."""
+    glance = weighed(o, seat, choices, GLANCE, desk, (*name, "glance"), known=True)
+    chances = glance.chances[:, seat]
+    order = np.argsort(-chances, kind="stable")
+    if chances[order[0]] - chances[order[1]] < MARGIN / 2:
+        return None
+    near = choices[chances >= chances[order[0]] - NEAR]
+    kept = near if len(near) > 1 else choices[order[:2]]
+    best = int(choices[order[0]])
+    latest: Floats = chances
+    for worlds, farther, look in ((AGAIN, 1, "again"), (DEEPER, FARTHER, "deeper")):
+        seen = weighed(o, seat, kept, worlds, desk, (*name, look), known=True, farther=farther)
+        latest = seen.chances[:, seat]
+        top = int(np.argmax(latest))
+        ahead = [seen.ahead(seat, top, other) for other in range(len(kept)) if other != top]
+        if int(kept[top]) != best or any(by < MARGIN or by < SURE * error for by, error in ahead):
+            return None
+    if not UNDECIDED[0] < latest.max() < UNDECIDED[1]:
+        return None
+    found = {int(choice): float(chance) for choice, chance in zip(choices, chances, strict=True)}
+    found.update({int(choice): float(chance) for choice, chance in zip(kept, latest, strict=True)})
+    # What was far behind at a glance stays behind whatever was looked at closely.
+    least = float(latest.min())
+    for choice in found.keys() - {int(one) for one in kept}:
+        found[choice] = min(found[choice], least)
+    ranked = sorted(found.items(), key=lambda pair: (-pair[1], pair[0]))
+    return [Weighed(choice, round(chance * POINTS, 1)) for choice, chance in ranked]
+
+
+def hardness(o: Any, seat: int, choices: Ints, best: int) -> tuple[float, bool]:
+    """How often bots that look less and less closely miss the best choice, and whether they like it first."""
+    game = game_of(o)
+    scores, _ = appraised(game, o, seat, choices)
+    place = int(np.flatnonzero(choices == best)[0])
+    chance = max(level.noise for level in mind_of(game).levels.values())
+    missed = []
+    for share in ATTENTION:
+        liking = np.exp((scores - scores.max()) / (share * chance))
+        missed.append(1.0 - float(liking[place] / liking.sum()))
+    return round(float(np.mean(missed)), 4), int(np.argmax(scores)) == place

@@ -1,0 +1,111 @@
+"""What a link says before it is opened: the head of a page, with the game and the host for a table's."""
+
+import re
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from typing import Final
+from urllib.parse import parse_qs
+
+import msgspec
+from starlette.requests import Request
+
+from flibuste.core.message import LANGUAGES, Message, UnknownMessage, message, render
+from flibuste.server.http.addresses import outside
+from flibuste.server.http.bodies import Bad
+from flibuste.server.http.guesses import Guesses
+from flibuste.server.live.harbour import NoTable
+from flibuste.table.port import Away
+from flibuste.table.refused import Refused
+from flibuste.table.table import Table
+
+TABLE: Final = re.compile("/t/([A-Za-z]{6})")
+TITLE: Final = "<title>Flibuste</title>"
+"""Where the head of the built page is dressed."""
+LOCALES: Final = {"fr": "fr_FR", "en": "en_GB", "pl": "pl_PL"}
+PICTURES: Final = "previews"
+"""The folder of the client with a picture for each game, and one of the house."""
+HOUSE: Final = "flibuste"
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What is said of a place: two sentences and a picture."""
+
+    title: Message
+    text: Message
+    picture: str
+
+
+AT_HOME: Final = Preview(message("ui-preview-title"), message("ui-preview-text"), HOUSE)
+
+
+class Previews:
+    """Dresses the head of the page that is drawn at an address."""
+
+    def __init__(self, client: Path, guesses: Guesses) -> None:
+        self._pictures = client / PICTURES
+        self._guesses = guesses
+
+    async def dress(self, page: str, request: Request) -> str:
+        """The page with what its address stands for; a table that is not found is not spoken of."""
+        try:
+            head = self._head(await self._of_table(request) or AT_HOME, request)
+        except UnknownMessage:
+            # A game from elsewhere that brings no words for this.
+            head = self._head(AT_HOME, request)
+        return page.replace(TITLE, head, 1)
+
+    async def _of_table(self, request: Request) -> Preview | None:
+        found = TABLE.fullmatch(request.url.path)
+        if found is None:
+            return None
+        scope = request.scope
+        try:
+            # A wrong code costs here what it costs everywhere.
+            live = await self._guesses.find(found[1], scope["flibuste.person"], scope["flibuste.address"])
+        except (NoTable, Bad, Refused, Away):
+            return None
+        return invitation(live.table)
+
+    def _head(self, preview: Preview, request: Request) -> str:
+        language = language_of(request)
+        title, text = (render(said, language, ()) for said in (preview.title, preview.text))
+        here = outside(request.url.scheme, request.headers["host"])
+        picture = preview.picture if (self._pictures / f"{preview.picture}.png").is_file() else HOUSE
+        told = {
+            "og:type": "website",
+            "og:site_name": "Flibuste",
+            "og:title": title,
+            "og:description": text,
+            "og:url": here + request.url.path,
+            "og:locale": LOCALES[language],
+            "og:image": f"{here}/{PICTURES}/{picture}.png",
+            "og:image:width": "1200",
+            "og:image:height": "630",
+            "og:image:alt": title,
+        }
+        tags = [f'<meta property="{name}" content="{escape(value)}" />' for name, value in told.items()]
+        card = '<meta name="twitter:card" content="summary_large_image" />'
+        return "\n    ".join([f"<title>{escape(title)}</title>", *tags, card])
+
+
+def invitation(table: Table) -> Preview:
+    """Who invites to what, while one can still sit down; later, what is played there."""
+    game = message(f"ui-game-{table.header.game}")
+    pitch = message(f"ui-pitch-{table.header.game}")
+    host = next((m.name for m in table.roster.members if m.number == table.roster.host and m.here), None)
+    if host is None or table.phase != "lobby":
+        return Preview(message("ui-preview-table", game=game), pitch, table.header.game)
+    return Preview(message("ui-invite-title", host=host, game=game), pitch, table.header.game)
+
+
+def language_of(request: Request) -> str:
+    """The language that the link names, as whoever sent it reads it; else the reader's own."""
+    named = parse_qs(request.url.query).get("in", [""])[0]
+    return named if named in LANGUAGES else _preferred(request.headers.get("accept-language", ""), LANGUAGES)
+
+
+def _preferred(accepted: str, known: Sequence[str]) -> str:
+    """The first known language among those a browser names, in its own order; English if there is none."""
+    asked = (part.partition(";")[0].strip().lower()[:2] for part in accepted[:200].split(","))
+    return next((language for language in asked if language in known), "en")

@@ -1,0 +1,63 @@
+"""Choices on the smallest phone: large enough for a finger, told before they are taken, and nothing moves."""
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from tests.browser.conftest import NewPerson
+from tests.browser.screens import next_frame, out_of_reach
+from tests.browser.stage import Stage
+from tests.browser.voyages import positions
+
+pytestmark = pytest.mark.browser
+
+SMALLEST = {"width": 360, "height": 640}
+FINGER = 40
+COVERED = """() => {
+  const over = [...document.querySelectorAll('.window .buttons button, .window > svg')];
+  const boxes = over.map((part) => part.getBoundingClientRect());
+  return [...document.querySelectorAll('g.stop .whole')].filter((stop) => {
+    const { left, right, top, bottom } = stop.getBoundingClientRect();
+    return boxes.some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
+  }).length;
+}"""
+
+
+def places(page: Page) -> list[object]:
+    """Where chart, hand and desk lie."""
+    return [page.locator(part).bounding_box() for part in (".sea", ".hand", ".desk")]
+
+
+def tap(stop: Locator) -> None:
+    """Taps a place on the chart with a finger, and lets the camera come to rest."""
+    stop.tap(force=True)
+    for _ in range(30):
+        next_frame(stop.page)
+
+
+@pytest.mark.parametrize("position", ["sail-out", "covered", "with-chart"])
+def test_a_place_is_told_before_it_is_chosen_and_nothing_moves(new_person: NewPerson, position: str) -> None:
+    person = new_person(phone=True, viewport=SMALLEST)
+    stage = Stage(person)
+    stage.open(positions("sandokan")[position])
+    page = stage.page
+    stops = page.locator("g.stop")
+    stops.first.wait_for(state="attached")
+    for _ in range(30):
+        next_frame(page)
+    assert page.evaluate(COVERED) == 0
+    labels = stops.evaluate_all("(all) => all.map((stop) => stop.getAttribute('aria-label'))")
+    assert len(set(labels)) == len(labels)
+
+    before = places(page)
+    stop = stops.nth(stops.count() // 2)
+    for _ in range(2):
+        # Where cells are too small for a finger, the first tap only magnifies them.
+        if stop.get_attribute("aria-pressed") != "true":
+            tap(stop)
+    box = stop.locator(".whole").bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= FINGER
+    assert stop.get_attribute("aria-pressed") == "true"
+    assert page.locator(".brings").inner_text()
+    assert places(page) == before
+    assert not out_of_reach(page)

@@ -1,0 +1,15 @@
+/** The fleet of the table that is drawn: ours, or that of the box at hand (SA-14). */
+import { getContext, setContext } from 'svelte';
+import { FLEET } from '../data';
+import type { Fleet } from './fleet';
+
+const KEY = Symbol('fleet');
+
+/** All ships within this component are painted so. */
+export function paintFleet(fleet: () => Fleet): void {
+  setContext(KEY, fleet);
+}
+
+export function fleetHere(): () => Fleet {
+  return getContext<(() => Fleet) | undefined>(KEY) ?? (() => FLEET);
+}

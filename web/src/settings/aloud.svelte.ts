@@ -1,0 +1,42 @@
+/** Reads aloud with a voice of the device, where it has one that speaks the language. */
+import { settings } from './settings.svelte';
+
+/** Somebody who is learning listens better to a slow voice. */
+const RATE = 0.95;
+
+class Voices {
+  #all = $state.raw<readonly SpeechSynthesisVoice[]>([]);
+
+  constructor() {
+    // Not every browser speaks, and most fetch their voices later.
+    if (typeof speechSynthesis === 'undefined') return;
+    const hear = () => (this.#all = speechSynthesis.getVoices());
+    hear();
+    speechSynthesis.addEventListener?.('voiceschanged', hear);
+  }
+
+  /** A voice that speaks this language; rather one of the device than one of the network. */
+  of(language: string): SpeechSynthesisVoice | undefined {
+    const able = this.#all.filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language);
+    return able.find((voice) => voice.localService) ?? able[0];
+  }
+}
+
+export const voices = new Voices();
+
+/** Reads a text now, and nothing else any more; without a voice for the language nothing is heard. */
+export function readAloud(text: string, language: string): void {
+  const voice = voices.of(language);
+  if (!voice || !text) return;
+  speechSynthesis.cancel();
+  const said = new SpeechSynthesisUtterance(text);
+  said.voice = voice;
+  said.lang = voice.lang;
+  said.rate = RATE;
+  said.volume = settings.volume;
+  speechSynthesis.speak(said);
+}
+
+export function hush(): void {
+  if (typeof speechSynthesis !== 'undefined') speechSynthesis.cancel();
+}

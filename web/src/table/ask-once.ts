@@ -1,0 +1,14 @@
+/** What is asked before a choice that cannot be taken back and costs something. */
+import type { Choice, GameName } from '../net/wire';
+import { say, t } from '../words/words.svelte';
+import type { Question } from './question';
+
+export function askOnce(choice: Choice<GameName>, yes: () => void): Question {
+  const does = say(choice.say);
+  return {
+    title: does,
+    text: [...(choice.brings ?? []).map(say), t('ui-table-no-way-back')].join('\n'),
+    does,
+    yes,
+  };
+}
