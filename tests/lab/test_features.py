@@ -8,7 +8,7 @@ import pytest
 from flibuste import Match, games
 from flibuste.core.features import Kind, Learning, meanings
 from flibuste.lab.batch import Batch
-from flibuste.lab.features import Features, slots
+from flibuste.bots.features import Features, slots
 
 GAMES = [(game, players) for game in games.every() for players in (game.players[0], game.players[-1])]
 

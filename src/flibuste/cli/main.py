@@ -15,6 +15,7 @@ _SUBCOMMANDS: Final = {
     "rules": "rules:rules",
     "simulate": "simulate:simulate",
     "tournament": "tournament:tournament",
+    "train": "train:train",
     "replay": "replay:replay",
     "join": "join:join",
     "print": "print:print_game",

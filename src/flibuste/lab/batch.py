@@ -26,7 +26,7 @@ from flibuste.core.chance import stream_of
 from flibuste.core.mind import Floats
 from flibuste.core.record import Ints, blanks
 from flibuste.core.seats import MAX_SEATS
-from flibuste.lab.features import Features
+from flibuste.bots.features import Features
 from flibuste.lab.rewards import Reward, checked, settle
 from flibuste.lab.stepping import ACT, BEGIN, LEARNER, LEAVE, House, Rows, advance, first_closed, sample
 

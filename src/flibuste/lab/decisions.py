@@ -10,7 +10,7 @@ from flibuste.core.chance import key_of
 from flibuste.core.facts import NO_FACTS
 from flibuste.core.record import blank
 from flibuste.lab.actions import open_actions
-from flibuste.lab.features import Features
+from flibuste.bots.features import Features
 from flibuste.lab.series import Played, Series
 from flibuste.lab.storage import metadata
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from flibuste.core.game import Game
 from flibuste.core.record import blank
-from flibuste.lab.features import Features
+from flibuste.bots.features import Features
 
 Seen = Literal["features", "record"]
 RENDER_MODES: Final = ("ansi", "rgb_array")

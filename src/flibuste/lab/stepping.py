@@ -13,7 +13,7 @@ from flibuste.core.mind import Floats
 from flibuste.core.record import Ints, assign
 from flibuste.core.seats import MAX_SEATS
 from flibuste.core.verbs import actors, apply, legal, observe, outcome
-from flibuste.lab.feature_plan import Plan, write_all
+from flibuste.bots.feature_plan import Plan, write_all
 
 LEARNER = -1
 """The way of a seat that somebody else chooses for; the other ways are those of bots."""

@@ -1,7 +1,7 @@
 """Observations as named numbers to learn from, by what each game says of its record's fields.
 
     >>> from flibuste import games
-    >>> from flibuste.lab.features import Features
+    >>> from flibuste.bots.features import Features
     >>> g = games.find(games.names()[0])
     >>> told = Features(g)
     >>> told.of(g.new(g.players[0]), seat=0).shape == (len(told.names),)
@@ -19,7 +19,7 @@ from flibuste.core.features import Kind, Meaning, inner_axes, meanings
 from flibuste.core.game import Game
 from flibuste.core.mind import Floats
 from flibuste.core.record import Ints
-from flibuste.lab.feature_plan import Plan, Planned, write_all
+from flibuste.bots.feature_plan import Plan, Planned, write_all
 
 _WIDTHS: Final = {1: 0, 2: 1, 4: 2, 8: 3}
 

@@ -1,0 +1,126 @@
+"""A small network that looks at features: which choice it likes, and each seat's share in the win.
+
+Two hidden layers in plain arrays. Most features are 0, so the first layer adds up the rows of those that are
+not; a look takes a few microseconds.
+"""
+
+import math
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from flibuste.core.compiled import borrowing
+from flibuste.core.mind import Floats
+
+
+class Network(NamedTuple):
+    """The weights, all of single precision."""
+
+    first: Floats
+    """Features by units of the first layer."""
+    first_bias: Floats
+    second: Floats
+    """Units of the first layer by those of the second."""
+    second_bias: Floats
+    policy: Floats
+    """Actions by units of the second layer."""
+    policy_bias: Floats
+    value: Floats
+    """Seats, from the observer on, by units of the second layer."""
+    value_bias: Floats
+
+
+class Glance(NamedTuple):
+    """Room for what the network makes of one row of features."""
+
+    one: Floats
+    two: Floats
+    shares: Floats
+
+
+def drawn_network(features: int, actions: int, seats: int, units: tuple[int, int], seed: int) -> Network:
+    """A network that knows nothing yet."""
+    rng = np.random.default_rng(seed)
+    one, two = units
+
+    def weights(rows: int, columns: int, scale: float) -> Floats:
+        return (rng.standard_normal((rows, columns)) * scale).astype(np.float32)
+
+    return Network(
+        first=weights(features, one, math.sqrt(2 / 64)),
+        first_bias=np.zeros(one, np.float32),
+        second=weights(one, two, math.sqrt(2 / one)),
+        second_bias=np.zeros(two, np.float32),
+        policy=weights(actions, two, 0.01),
+        policy_bias=np.zeros(actions, np.float32),
+        value=weights(seats, two, 0.01),
+        value_bias=np.zeros(seats, np.float32),
+    )
+
+
+def room_for(network: Network) -> Glance:
+    """Room for one look of this network."""
+    return Glance(*(np.zeros(len(bias), np.float32) for bias in network[1::2] if bias is not network[5]))
+
+
+def written(network: Network, place: Path) -> None:
+    """Writes the weights to a file of plain arrays."""
+    np.savez_compressed(place, **network._asdict())
+
+
+def read(place: Path) -> Network:
+    """The network of a file."""
+    with np.load(place) as found:
+        return Network(**{name: np.ascontiguousarray(found[name]) for name in Network._fields})
+
+
+@borrowing
+def look(row: Floats, players: int, network: Network, glance: Glance) -> None:
+    """Writes both layers and the shares of so many seats, from the observer on."""
+    one, two, shares = glance.one, glance.two, glance.shares
+    for unit in range(one.shape[0]):
+        one[unit] = network.first_bias[unit]
+    for feature in range(row.shape[0]):
+        amount = row[feature]
+        if amount != np.float32(0.0):
+            weights = network.first[feature]
+            for unit in range(one.shape[0]):
+                one[unit] += amount * weights[unit]
+    for unit in range(two.shape[0]):
+        two[unit] = network.second_bias[unit]
+    for unit in range(one.shape[0]):
+        amount = one[unit]
+        if amount > np.float32(0.0):
+            weights = network.second[unit]
+            for other in range(two.shape[0]):
+                two[other] += amount * weights[other]
+        else:
+            one[unit] = np.float32(0.0)
+    for unit in range(two.shape[0]):
+        two[unit] = max(two[unit], np.float32(0.0))
+    top = np.float32(-1e30)
+    for seat in range(players):
+        shares[seat] = weighed(two, network.value[seat], network.value_bias[seat])
+        top = max(top, shares[seat])
+    total = np.float32(0.0)
+    for seat in range(players):
+        shares[seat] = np.float32(math.exp(shares[seat] - top))
+        total += shares[seat]
+    for seat in range(players):
+        shares[seat] /= total
+
+
+@borrowing
+def weighed(units: Floats, weights: Floats, bias: Any) -> Any:
+    """The sum of all units by their weights."""
+    total = bias
+    for unit in range(units.shape[0]):
+        total += units[unit] * weights[unit]
+    return total
+
+
+@borrowing
+def liking(glance: Glance, network: Network, action: int) -> Any:
+    """How much the network likes an action, after a look: the logarithm of its odds, but for a constant."""
+    return weighed(glance.two, network.policy[action], network.policy_bias[action])

@@ -1,0 +1,35 @@
+"""`flibuste train`: a bot learns a game by playing against itself."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from flibuste.cli.names import GAME_HELP, game_named, say_if_cold
+from flibuste.core.game import BadOptions
+
+
+def train(
+    game: Annotated[str, typer.Argument(help=GAME_HELP)],
+    out: Annotated[Path, typer.Option(help="The folder of the training; one that is there is gone on with.")],
+    minutes: Annotated[float, typer.Option(min=0.001, help="How long it learns in all.")] = 60.0,
+    every: Annotated[float, typer.Option(min=0, help="Minutes between two looks at its strength.")] = 2.0,
+    players: Annotated[int | None, typer.Option(help="How many play; the most the game allows.")] = None,
+    seed: Annotated[int, typer.Option(min=0, help="What chance follows from.")] = 0,
+) -> None:
+    """Train a network by self-play, on one core; an interrupted training goes on with the same command."""
+    game_named(game)
+    say_if_cold(game)
+    from flibuste.lab.training import Shown, Training
+
+    def tell(line: Shown) -> None:
+        typer.echo(
+            f"{line.minutes:6.1f} min  {line.decisions / 1e6:6.1f} million decisions  {line.games:8,} games"
+            f"  surprise {line.surprise:.3f}  wins {line.wins:.1%}"
+        )
+
+    try:
+        training = Training(game, out, players, seed)
+    except (BadOptions, ValueError) as error:
+        raise typer.BadParameter(str(error)) from None
+    training.run(minutes, every, tell)

@@ -1,0 +1,203 @@
+"""What a network chooses in a batch of games, and what it learns from how they went: compiled loops.
+
+The policy learns by clipped policy gradient, the value by the cross-entropy to what came of a position.
+"""
+
+import math
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from flibuste.bots.network import Glance, Network, liking, look
+from flibuste.bots.search import chance
+from flibuste.core.compiled import borrowing
+from flibuste.core.mind import Floats
+from flibuste.core.record import Ints
+
+
+class Choices(NamedTuple):
+    """What was chosen in every game: the action, how likely it was, how many were open, and the shares."""
+
+    actions: Ints
+    likely: Floats
+    open: Ints
+    shares: Floats
+
+
+class Lesson(NamedTuple):
+    """Decisions to learn from; a row of each is one."""
+
+    features: Floats
+    mask: Any
+    actions: Ints
+    likely: Floats
+    """The logarithm of how likely the action was."""
+    better: Floats
+    """How much more came of it than was thought."""
+    came: Floats
+    """Each seat's share as it came, from the observer on."""
+
+
+class Zeal(NamedTuple):
+    """How much each part of a lesson counts."""
+
+    clip: float
+    curiosity: float
+    value: float
+
+
+@borrowing
+def choose_all(
+    features: Floats, mask: Any, players: int, network: Network, glance: Glance, odds: Floats, best: bool,
+    stream: Ints, out: Choices,
+) -> None:  # fmt: skip
+    """Looks at every row and draws an action by the network's odds, or takes the one it likes best."""
+    for nth in range(features.shape[0]):
+        look(features[nth], players, network, glance)
+        for seat in range(players):
+            out.shares[nth, seat] = glance.shares[seat]
+        count = _odds(mask[nth], network, glance, odds)
+        drawn, chosen, top = chance(stream), -1, -1.0
+        for action in range(odds.shape[0]):
+            part = odds[action]
+            if part > 0.0:
+                if best and part > top:
+                    top, chosen = part, action
+                if not best and drawn >= 0.0:
+                    chosen = action
+                    drawn -= part
+        out.actions[nth] = chosen
+        out.likely[nth] = math.log(odds[chosen])
+        out.open[nth] = count
+
+
+@borrowing
+def _odds(mask: Any, network: Network, glance: Glance, odds: Floats) -> int:
+    """Writes how likely every action is, after a look, and counts the open ones."""
+    count, top = 0, -1e30
+    for action in range(odds.shape[0]):
+        odds[action] = 0.0
+        if mask[action]:
+            odds[action] = liking(glance, network, action)
+            top = max(top, odds[action])
+            count += 1
+    total = 0.0
+    for action in range(odds.shape[0]):
+        if mask[action]:
+            odds[action] = max(math.exp(odds[action] - top), 1e-9)
+            total += odds[action]
+    for action in range(odds.shape[0]):
+        odds[action] /= total
+    return count
+
+
+@borrowing
+def learn_from(
+    lesson: Lesson, rows: Ints, players: int, network: Network, turned: Floats, slope: Network,
+    glance: Glance, back: Glance, odds: Floats, zeal: Zeal,
+) -> float:  # fmt: skip
+    """Adds up the slope of the loss over these rows, and returns the sum of the value's cross-entropy.
+
+    `turned` is the second layer with its axes changed, so that its rows lie in memory one after the other.
+    """
+    surprise = 0.0
+    for place in range(rows.shape[0]):
+        nth = rows[place]
+        row = lesson.features[nth]
+        look(row, players, network, glance)
+        back.two[:] = np.float32(0.0)
+        for seat in range(players):
+            miss = glance.shares[seat] - lesson.came[nth, seat]
+            surprise -= lesson.came[nth, seat] * math.log(max(glance.shares[seat], 1e-9))
+            _blame(
+                np.float32(zeal.value * miss), glance.two, network.value[seat], slope.value[seat], back.two
+            )
+            slope.value_bias[seat] += np.float32(zeal.value * miss)
+        count = _odds(lesson.mask[nth], network, glance, odds)
+        if count > 1:
+            _learn_choice(lesson, nth, network, slope, glance, back, odds, zeal)
+        _learn_layers(row, network, turned, slope, glance, back)
+    return surprise
+
+
+@borrowing
+def _learn_choice(
+    lesson: Lesson, nth: int, network: Network, slope: Network, glance: Glance, back: Glance, odds: Floats,
+    zeal: Zeal,
+) -> None:  # fmt: skip
+    """The part of the policy: what went better than thought gets likelier, unless it has changed enough."""
+    chosen, better = lesson.actions[nth], lesson.better[nth]
+    ratio = math.exp(math.log(odds[chosen]) - lesson.likely[nth])
+    push = better * ratio
+    if (better > 0.0 and ratio > 1.0 + zeal.clip) or (better < 0.0 and ratio < 1.0 - zeal.clip):
+        push = 0.0
+    doubt = 0.0
+    for action in range(odds.shape[0]):
+        if odds[action] > 0.0:
+            doubt -= odds[action] * math.log(odds[action])
+    for action in range(odds.shape[0]):
+        part = odds[action]
+        if part > 0.0:
+            miss = push * (part - (1.0 if action == chosen else 0.0))
+            miss += zeal.curiosity * part * (math.log(part) + doubt)
+            _blame(np.float32(miss), glance.two, network.policy[action], slope.policy[action], back.two)
+            slope.policy_bias[action] += np.float32(miss)
+
+
+@borrowing
+def _blame(miss: Any, units: Floats, weights: Floats, slope: Floats, back: Floats) -> None:
+    """Hands a miss on to the weights it came by, and to the units."""
+    for unit in range(units.shape[0]):
+        slope[unit] += miss * units[unit]
+        back[unit] += miss * weights[unit]
+
+
+@borrowing
+def _learn_layers(
+    row: Floats, network: Network, turned: Floats, slope: Network, glance: Glance, back: Glance
+) -> None:
+    """Hands what the second layer is blamed for down to the features."""
+    one, two = back.one, back.two
+    one[:] = np.float32(0.0)
+    for unit in range(two.shape[0]):
+        if glance.two[unit] <= np.float32(0.0):
+            two[unit] = np.float32(0.0)
+        amount = two[unit]
+        slope.second_bias[unit] += amount
+        weights = turned[unit]
+        if amount != np.float32(0.0):
+            for below in range(one.shape[0]):
+                one[below] += amount * weights[below]
+    for unit in range(one.shape[0]):
+        amount = glance.one[unit]
+        if amount > np.float32(0.0):
+            slope.first_bias[unit] += one[unit]
+            into = slope.second[unit]
+            for above in range(two.shape[0]):
+                into[above] += amount * two[above]
+        else:
+            one[unit] = np.float32(0.0)
+    for feature in range(row.shape[0]):
+        amount = row[feature]
+        if amount != np.float32(0.0):
+            into = slope.first[feature]
+            for unit in range(one.shape[0]):
+                into[unit] += amount * one[unit]
+
+
+@borrowing
+def look_back(shares: Floats, rewards: Floats, over: Any, memory: float, came: Floats) -> None:
+    """Writes what came of every position, by seat: the end, or what was thought later and ever later.
+
+    Axes are time, games and seats; the shares have one moment more than the rest.
+    """
+    for moment in range(came.shape[0] - 1, -1, -1):
+        for nth in range(came.shape[1]):
+            for seat in range(came.shape[2]):
+                later = shares[moment + 1, nth, seat]
+                if over[moment, nth]:
+                    came[moment, nth, seat] = rewards[moment, nth, seat]
+                elif moment + 1 < came.shape[0]:
+                    came[moment, nth, seat] = (1.0 - memory) * later + memory * came[moment + 1, nth, seat]
+                else:
+                    came[moment, nth, seat] = later

@@ -1,0 +1,231 @@
+"""A bot learns by playing against itself, with nothing but a batch of games and its features.
+
+A folder holds all of a training: `network.npz` (the weights, plain arrays), `training.npz` (what it takes to
+go on) and `curve.csv` (a line for every look at how strong it is).
+"""
+
+import csv
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from flibuste.bots.network import Network, drawn_network, read, room_for, written
+from flibuste.core.chance import stream_of
+from flibuste.core.mind import Floats
+from flibuste.lab.batch import Batch
+from flibuste.lab.lessons import Choices, Lesson, Zeal, choose_all, learn_from, look_back
+
+UNITS: Final = (128, 64)
+GAMES: Final = 1024
+MOMENTS: Final = 64
+"""Steps of all games between two lessons."""
+PART: Final = 8192
+"""Decisions that the weights are changed after."""
+MEMORY: Final = 0.97
+"""How far what came later counts, beside what was thought on the way."""
+RATE: Final = 1e-3
+ZEAL: Final = Zeal(clip=0.2, curiosity=0.01, value=1.0)
+TRIALS: Final = 400
+"""Games of one look at the strength."""
+NETWORK, STATE, CURVE = "network.npz", "training.npz", "curve.csv"
+
+
+class Shown(NamedTuple):
+    """A line of the curve."""
+
+    minutes: float
+    decisions: int
+    games: int
+    surprise: float
+    """Cross-entropy of the value, in nats: with four players 1.386 is not knowing."""
+    wins: float
+    """The share won against bots of the game, choosing at once, without a search."""
+
+
+@dataclass
+class _Adam:
+    """Weights that are changed by the mean slope and its spread."""
+
+    mean: list[Floats]
+    spread: list[Floats]
+    times: int = 0
+
+    def change(self, network: Network, slope: Network, rate: float) -> None:
+        self.times += 1
+        for weights, each, mean, spread in zip(network, slope, self.mean, self.spread, strict=True):
+            mean += 0.1 * (each - mean)
+            spread += 0.001 * (each * each - spread)
+            steady = np.sqrt(spread / (1 - 0.999**self.times)) + 1e-8
+            weights -= (rate / (1 - 0.9**self.times)) * mean / steady
+
+
+class Training:
+    """One training of a game, new or gone on with."""
+
+    def __init__(self, game: str, folder: Path, players: int | None = None, seed: int = 0) -> None:
+        self.folder = folder
+        self.seed = seed
+        self.minutes, self.decisions, self.games = 0.0, 0, 0
+        if (folder / STATE).exists():
+            self._read(game, players)
+        else:
+            self.batch = Batch(game, GAMES, players, seed, features=True)
+            width, rules = len(self.batch.feature_names), self.batch.game
+            self.network = drawn_network(width, rules.dense, rules.players[-1], UNITS, seed)
+            self._adam = _Adam(*([np.zeros_like(each) for each in self.network] for _ in range(2)))
+        self._stream = stream_of("training", seed, self.decisions)
+        self._glance, self._back = room_for(self.network), room_for(self.network)
+        self._odds = np.zeros(self.batch.game.dense)
+
+    def _read(self, game: str, players: int | None) -> None:
+        with np.load(self.folder / STATE) as found:
+            known = found["game"].item(), int(found["version"]), int(found["players"]), int(found["seed"])
+            self.minutes, self.decisions = float(found["minutes"]), int(found["decisions"])
+            self.games = int(found["games"])
+            names = Network._fields
+            self._adam = _Adam(
+                [found[f"mean_{each}"] for each in names], [found[f"spread_{each}"] for each in names],
+                int(found["times"]),
+            )  # fmt: skip
+        self.batch = Batch(game, GAMES, players, (self.seed, self.decisions), features=True)
+        asked = self.batch.game.name, self.batch.game.version, self.batch.players, self.seed
+        if known != asked:
+            raise ValueError(f"{self.folder} holds another training: {known}, not {asked}")
+        self.network = read(self.folder / NETWORK)
+
+    def keep(self) -> None:
+        """Writes all that it takes to go on."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        written(self.network, self.folder / NETWORK)
+        names = Network._fields
+        what = {f"mean_{name}": each for name, each in zip(names, self._adam.mean, strict=True)}
+        what |= {f"spread_{name}": each for name, each in zip(names, self._adam.spread, strict=True)}
+        about = {
+            "game": self.batch.game.name, "version": self.batch.game.version, "players": self.batch.players,
+            "seed": self.seed, "minutes": self.minutes, "decisions": self.decisions, "games": self.games,
+            "times": self._adam.times,
+        }  # fmt: skip
+        np.savez_compressed(self.folder / STATE, **what, **{name: np.array(it) for name, it in about.items()})
+
+    def run(self, minutes: float, every: float = 2.0, tell: Callable[[Shown], object] = bool) -> None:
+        """Learns until it has learnt for so many minutes in all; looks and keeps ever so many minutes."""
+        shown = self.minutes
+        while self.minutes < minutes:
+            started = time.perf_counter()
+            surprise = self.learn(1 - self.minutes / minutes)
+            self.minutes += (time.perf_counter() - started) / 60
+            if self.minutes - shown >= every or self.minutes >= minutes:
+                shown = self.minutes
+                line = Shown(self.minutes, self.decisions, self.games, surprise, self.strength())
+                self._note(line)
+                self.keep()
+                tell(line)
+
+    def learn(self, left: float) -> float:
+        """Plays some steps of all games and learns from them; the mean surprise of the value."""
+        lesson = self._played()
+        rows = np.random.default_rng((self.seed, self.decisions)).permutation(len(lesson.actions))
+        slope = Network(*(np.zeros_like(each) for each in self.network))
+        zeal = ZEAL._replace(curiosity=ZEAL.curiosity * max(left, 0.1))
+        surprise = 0.0
+        for first in range(0, len(rows), PART):
+            part = rows[first : first + PART]
+            for each in slope:
+                each[:] = 0
+            turned = np.ascontiguousarray(self.network.second.T)
+            surprise += learn_from(
+                lesson, part, self.batch.players, self.network, turned, slope, self._glance, self._back,
+                self._odds, zeal,
+            )  # fmt: skip
+            for each in slope:
+                each /= len(part)
+            self._adam.change(self.network, slope, RATE * max(left, 0.05))
+        return surprise / len(rows)
+
+    def _played(self) -> Lesson:
+        """Steps of all games, with what came of them."""
+        batch, players = self.batch, self.batch.players
+        features = np.empty((MOMENTS, *batch.features.shape), np.float32)
+        mask = np.empty((MOMENTS, *batch.mask.shape), np.bool_)
+        seats = np.empty((MOMENTS, GAMES), np.int64)
+        rewards, over = np.zeros((MOMENTS, GAMES, players)), np.zeros((MOMENTS, GAMES), np.bool_)
+        taken = [_room(GAMES, players) for _ in range(MOMENTS)]
+        shares = np.zeros((MOMENTS + 1, GAMES, players))
+        for moment in range(MOMENTS + 1):
+            last = moment == MOMENTS
+            out = _room(GAMES, players) if last else taken[moment]
+            self.choose(batch, out)
+            shares[moment] = _turned(out.shares, batch.seats, +1)
+            if not last:
+                features[moment], mask[moment], seats[moment] = batch.features, batch.mask, batch.seats
+                rewards[moment], over[moment] = batch.step(out.actions)
+        self.decisions += MOMENTS * GAMES
+        self.games += int(over.sum())
+        came = np.zeros_like(rewards)
+        look_back(shares, rewards, over, MEMORY, came)
+        mine = np.take_along_axis(came - shares[:-1], seats[:, :, None], 2).reshape(-1)
+        likely = np.concatenate([one.likely for one in taken])
+        chosen = np.concatenate([one.open for one in taken]) > 1
+        spread = mine[chosen].std() + 1e-6
+        return Lesson(
+            features.reshape(-1, features.shape[2]),
+            mask.reshape(-1, mask.shape[2]),
+            np.concatenate([one.actions for one in taken]),
+            likely,
+            mine / spread,
+            _turned(came.reshape(-1, players), seats.reshape(-1), -1),
+        )
+
+    def choose(self, batch: Batch, out: Choices, *, best: bool = False) -> None:
+        """Writes the network's choice in every game: drawn by its odds, or what it likes best."""
+        choose_all(
+            batch.features, batch.mask, batch.players, self.network, self._glance, self._odds, best,
+            self._stream, out,
+        )  # fmt: skip
+
+    def strength(self, bot: str = "") -> float:
+        """The share won by the network, choosing at once, against bots at all other seats."""
+        against = bot or ("greedy" if self.batch.game.mind is not None else "random")
+        won, players = 0.0, self.batch.players
+        for seat in range(players):
+            bots = {other: against for other in range(players) if other != seat}
+            count = TRIALS // players
+            batch = Batch(
+                self.batch.game.name, count, players, ("trial", seat), bots=bots, features=True, again=False
+            )
+            going, out = np.ones(count, np.bool_), _room(count, players)
+            while going.any():
+                self.choose(batch, out, best=True)
+                rewards, over = batch.step(out.actions, going)
+                won += rewards[over, seat].sum()
+                going &= ~over
+        return won / (TRIALS // players * players)
+
+    def _note(self, line: Shown) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        place = self.folder / CURVE
+        new = not place.exists()
+        with place.open("a", newline="") as file:
+            writer = csv.writer(file)
+            if new:
+                writer.writerow(line._fields)
+            writer.writerow(
+                [f"{line.minutes:.2f}", line.decisions, line.games, f"{line.surprise:.4f}", f"{line.wins:.4f}"]
+            )
+
+
+def _room(count: int, players: int) -> Choices:
+    return Choices(
+        np.zeros(count, np.int64), np.zeros(count), np.zeros(count, np.int64), np.zeros((count, players))
+    )
+
+
+def _turned(shares: Any, seats: Any, way: int) -> Floats:
+    """Shares from the observer on as shares by seat (+1), or the other way round (-1)."""
+    players = shares.shape[1]
+    places = (np.arange(players)[None, :] - way * seats[:, None]) % players
+    return np.take_along_axis(shares, places, 1)  # type: ignore[no-any-return]
