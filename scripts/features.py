@@ -11,9 +11,9 @@ from pathlib import Path
 from textwrap import dedent
 
 from flibuste import games
+from flibuste.bots.features import Features
 from flibuste.core.features import MINE, SEATS, Kind, Meaning, meanings
 from flibuste.core.game import Game
-from flibuste.bots.features import Features
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "learning.md"
 BEGIN, END = "<!-- features: written by scripts/features.py -->\n", "<!-- end of features -->\n"

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from flibuste import Match, games
+from flibuste.bots.features import Features, slots
 from flibuste.core.features import Kind, Learning, meanings
 from flibuste.lab.batch import Batch
-from flibuste.bots.features import Features, slots
 
 GAMES = [(game, players) for game in games.every() for players in (game.players[0], game.players[-1])]
 

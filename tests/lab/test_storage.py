@@ -10,10 +10,10 @@ import pytest
 from openskill.models import PlackettLuce
 
 from flibuste import __version__, games
+from flibuste.bots.features import Features
 from flibuste.core.record import blank
 from flibuste.core.recording import BadRecording, verify
 from flibuste.lab import fingerprints, storage
-from flibuste.bots.features import Features
 from flibuste.lab.series import Series, play_one, play_some
 from flibuste.lab.statistics import share_a_seat, wilson
 from flibuste.lab.summary import Summary

@@ -15,11 +15,11 @@ from typing import Any, Final
 
 import numpy as np
 
+from flibuste.bots.feature_plan import Plan, Planned, write_all
 from flibuste.core.features import Kind, Meaning, inner_axes, meanings
 from flibuste.core.game import Game
 from flibuste.core.mind import Floats
 from flibuste.core.record import Ints
-from flibuste.bots.feature_plan import Plan, Planned, write_all
 
 _WIDTHS: Final = {1: 0, 2: 1, 4: 2, 8: 3}
 

@@ -20,13 +20,13 @@ from typing import Any, Final
 import numpy as np
 
 from flibuste import games
+from flibuste.bots.features import Features
 from flibuste.bots.sailors import GREEDY, RANDOM, Sailor, sailor
 from flibuste.bots.tree import plant
 from flibuste.core.chance import stream_of
 from flibuste.core.mind import Floats
 from flibuste.core.record import Ints, blanks
 from flibuste.core.seats import MAX_SEATS
-from flibuste.bots.features import Features
 from flibuste.lab.rewards import Reward, checked, settle
 from flibuste.lab.stepping import ACT, BEGIN, LEARNER, LEAVE, House, Rows, advance, first_closed, sample
 

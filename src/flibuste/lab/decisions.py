@@ -6,11 +6,11 @@ import numpy as np
 import pyarrow as pa
 
 from flibuste import games
+from flibuste.bots.features import Features
 from flibuste.core.chance import key_of
 from flibuste.core.facts import NO_FACTS
 from flibuste.core.record import blank
 from flibuste.lab.actions import open_actions
-from flibuste.bots.features import Features
 from flibuste.lab.series import Played, Series
 from flibuste.lab.storage import metadata
 

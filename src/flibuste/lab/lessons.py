@@ -116,7 +116,7 @@ def learn_from(
         count = _odds(lesson.mask[nth], network, glance, odds)
         if count > 1:
             _learn_choice(lesson, nth, network, slope, glance, back, odds, zeal)
-        _learn_layers(row, network, turned, slope, glance, back)
+        _learn_layers(row, turned, slope, glance, back)
     return surprise
 
 
@@ -153,9 +153,7 @@ def _blame(miss: Any, units: Floats, weights: Floats, slope: Floats, back: Float
 
 
 @borrowing
-def _learn_layers(
-    row: Floats, network: Network, turned: Floats, slope: Network, glance: Glance, back: Glance
-) -> None:
+def _learn_layers(row: Floats, turned: Floats, slope: Network, glance: Glance, back: Glance) -> None:
     """Hands what the second layer is blamed for down to the features."""
     one, two = back.one, back.two
     one[:] = np.float32(0.0)

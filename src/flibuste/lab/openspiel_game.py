@@ -14,10 +14,10 @@ import numpy as np
 import pyspiel
 
 from flibuste import games
+from flibuste.bots.features import Features
 from flibuste.core.features import learning_of
 from flibuste.core.game import Game
 from flibuste.lab.courses import CHANCE, OVER, Course, DrawnCourse, Source
-from flibuste.bots.features import Features
 from flibuste.lab.rewards import NAMES, UnknownReward, checked, paid_at_the_end
 
 _PLAYERS: Final = {CHANCE: int(pyspiel.PlayerId.CHANCE), OVER: int(pyspiel.PlayerId.TERMINAL)}

@@ -4,9 +4,9 @@ from typing import Any, Final, Literal, get_args
 
 import numpy as np
 
+from flibuste.bots.features import Features
 from flibuste.core.game import Game
 from flibuste.core.record import blank
-from flibuste.bots.features import Features
 
 Seen = Literal["features", "record"]
 RENDER_MODES: Final = ("ansi", "rgb_array")

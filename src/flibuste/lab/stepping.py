@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from flibuste.bots.feature_plan import Plan, write_all
 from flibuste.bots.sailors import GREEDY
 from flibuste.bots.search import greedy_choice, next_actor
 from flibuste.bots.tree import Tree
@@ -13,7 +14,6 @@ from flibuste.core.mind import Floats
 from flibuste.core.record import Ints, assign
 from flibuste.core.seats import MAX_SEATS
 from flibuste.core.verbs import actors, apply, legal, observe, outcome
-from flibuste.bots.feature_plan import Plan, write_all
 
 LEARNER = -1
 """The way of a seat that somebody else chooses for; the other ways are those of bots."""

@@ -214,7 +214,13 @@ class Training:
             if new:
                 writer.writerow(line._fields)
             writer.writerow(
-                [f"{line.minutes:.2f}", line.decisions, line.games, f"{line.surprise:.4f}", f"{line.wins:.4f}"]
+                [
+                    f"{line.minutes:.2f}",
+                    line.decisions,
+                    line.games,
+                    f"{line.surprise:.4f}",
+                    f"{line.wins:.4f}",
+                ]
             )
 
 
