@@ -76,7 +76,9 @@ class Training:
             self.batch = Batch(game, GAMES, players, seed, features=True)
             width, rules = len(self.batch.feature_names), self.batch.game
             self.network = drawn_network(width, rules.dense, rules.players[-1], UNITS, seed)
-            self._adam = _Adam(*([np.zeros_like(each) for each in self.network] for _ in range(2)))
+            self._adam = _Adam(
+                [np.zeros_like(each) for each in self.network], [np.zeros_like(each) for each in self.network]
+            )
         self._stream = stream_of("training", seed, self.decisions)
         self._glance, self._back = room_for(self.network), room_for(self.network)
         self._odds = np.zeros(self.batch.game.dense)
@@ -109,7 +111,8 @@ class Training:
             "seed": self.seed, "minutes": self.minutes, "decisions": self.decisions, "games": self.games,
             "times": self._adam.times,
         }  # fmt: skip
-        np.savez_compressed(self.folder / STATE, **what, **{name: np.array(it) for name, it in about.items()})
+        what |= {name: np.array(it) for name, it in about.items()}
+        np.savez_compressed(self.folder / STATE, allow_pickle=False, **what)
 
     def run(self, minutes: float, every: float = 2.0, tell: Callable[[Shown], object] = bool) -> None:
         """Learns until it has learnt for so many minutes in all; looks and keeps ever so many minutes."""
@@ -234,4 +237,4 @@ def _turned(shares: Any, seats: Any, way: int) -> Floats:
     """Shares from the observer on as shares by seat (+1), or the other way round (-1)."""
     players = shares.shape[1]
     places = (np.arange(players)[None, :] - way * seats[:, None]) % players
-    return np.take_along_axis(shares, places, 1)  # type: ignore[no-any-return]
+    return np.take_along_axis(shares, places, 1)
