@@ -40,6 +40,6 @@ def test_without_permission_nothing_is_shown_outside(new_person: NewPerson) -> N
     person = new_person()
     person.page.add_init_script(LOOKS_ELSEWHERE % "denied")
     person.against_bots("catan-junior", 3, "boy")
-    person.until_asked()
+    person.until_may("roll")
     expect(person.page).to_have_title(re.compile("^● Your turn"))
     assert person.page.evaluate("() => window.notified") == []
