@@ -80,7 +80,8 @@ async def test_one_address_has_so_many_errands_at_most_and_others_are_not_held_u
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(errands, "MOST_WAITING", 5)
-    run, order = Errands().run, []
+    run = Errands().run
+    order: list[str] = []
     first = [Errand() for _ in range(errands.THREADS)]
     busy = [asyncio.create_task(run(asked_from("192.0.2.1"), errand)) for errand in first]
     while not all(errand.began.is_set() for errand in first):  # noqa: ASYNC110 - set in another thread
