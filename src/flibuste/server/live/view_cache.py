@@ -184,9 +184,10 @@ class ViewCache:
         asked = table.clocks.asked
         shared = newest.missed is NOTHING_MISSED
         news = _numbered(self._newest, newest, NOBODY) if shared else _EMPTY
+        takers_back = {step.seat for step in table.undoable}
         for seat in self._eyes:
             question = self._ask(seat) if seat in asked else _NONE
-            undoable = self._offer(seat) if table.undoable else _NONE
+            undoable = self._offer(seat) if seat in takers_back else _NONE
             hand = self._hand(seat)
             if not shared:
                 news = _numbered(self._newest, newest, seat)
