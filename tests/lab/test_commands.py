@@ -29,6 +29,9 @@ def test_simulate_between_bots_writes_games_and_report_and_goes_on(flibuste: Run
     ("arguments", "said"),
     [
         (["simulate", "catan-junior", "--bots", "greedy,nobody,random"], "unknown bot 'nobody'"),
+        (["simulate", "catan-junior", "--bots", "search:²,random,random"], "unknown bot 'search:²'"),
+        (["simulate", "catan-junior", "--option", "offers=²"], "offers"),
+        (["simulate", "catan-junior", "--option", "offers=--1"], "offers"),
         (["simulate", "catan-junior", "--bots", "greedy"], "3 to 4 players"),
         (["tournament", "catan-junior", "--bots", "greedy"], "two bots at least"),
         (["bench", "bots", "--game", "santy-anno"], "strength is measured for catan-junior and "),

@@ -61,6 +61,25 @@ async def _guesses(client: Raw, _code: str, cookie: str) -> None:
     await client.rest()
 
 
+async def _questions(client: Raw, code: str, cookie: str) -> None:
+    """All that costs the server thought, and is asked without a table of one's own."""
+    paths = (
+        f"/api/qr?path=/{'x' * 180}",
+        f"/api/tables/{code}/qr",
+        "/api/puzzles/sandokan/5?hints=3",
+        "/api/puzzles/catan-junior/5",
+        "/api/voyage",
+        "/api/voyage/board",
+        f"/t/{code}",
+        "/openapi.json",
+    )
+    await client.send(b"".join(client.request(path, cookie=cookie) for path in paths))
+    body = b'{"code":0}'
+    kind = ("Content-Type: application/json", f"Content-Length: {len(body)}")
+    await client.send(client.request("/api/puzzles/sandokan/5", *kind, method="POST", cookie=cookie) + body)
+    await client.rest()
+
+
 async def _strangers(client: Raw, code: str, _cookie: str) -> None:
     await client.socket(code)
     await client.send(frame(TEXT, b'{"t":"say","id":"a","phrase":"hello"}') * 50)
@@ -77,6 +96,7 @@ BLOWS: dict[str, Blow] = {
     "halves": _halves,
     "guesses": _guesses,
     "strangers": _strangers,
+    "questions": _questions,
 }
 
 

@@ -12,9 +12,11 @@ from tests.server.in_process_server import InProcessServer, in_process_server
 
 async def test_every_answer_has_the_safe_headers(server: InProcessServer) -> None:
     anne = server.client()
-    for path in ("/", "/api/me", "/api/nothing", "/healthz"):
+    pages = ("/", "/voyage", "/puzzles", "/print", "/t/BCDFGH", "/api/voyage", "/api/qr?path=/voyage")
+    for path in (*pages, "/api/me", "/api/nothing", "/healthz"):
         answer = await anne.http.get(path)
         assert "default-src 'self'" in answer.headers["content-security-policy"]
+        assert "connect-src 'self';" in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["x-frame-options"] == "DENY"
 

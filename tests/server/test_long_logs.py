@@ -78,6 +78,31 @@ async def test_a_replay_of_an_unfinished_game(
     assert sum(turns.rows.values()) < 2 * ROWS
 
 
+async def test_many_replays_of_a_long_finished_game_at_once(
+    server: InProcessServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anne = server.client()
+    table = await anne.open("catan-junior", 3, bots=BOTS, start=True)
+    await anne.until(lambda: anne.asked is not None)
+    await anne.act(anne.view["asked"]["choices"][0]["code"])
+    await anne.request("agree", seat=0)
+    await anne.until(lambda: anne.over)
+    live = server.harbour.tables[anne.code]
+    said = log.write(log.Said(0, "hello", None))
+    async with live.writing.lock:
+        rows = [Row(live.table.seq + n, live.table.at, -1, "table", said) for n in range(1, ROWS)]
+        await server.harbour.store.append(table["id"], rows)
+    turns = Turns(monkeypatch)
+    paths = [
+        f"/api/replays/{table['id']}{more}" for more in ("", "?eyes=open", "/file", "/story", "/why?step=1")
+    ]
+    answers = await asyncio.gather(*(anne.http.get(path) for path in paths))
+    turns.stop()
+    assert [answer.status_code for answer in answers] == [200] * len(paths)
+    assert sum(turns.rows.values()) >= len(paths) * ROWS
+    assert turns.most <= folding.SLICE
+
+
 async def test_a_table_that_is_loaded_again(server: InProcessServer, monkeypatch: pytest.MonkeyPatch) -> None:
     anne, _ = await long_table(server)
     turns = Turns(monkeypatch)

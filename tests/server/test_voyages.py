@@ -1,5 +1,7 @@
 """The voyage of the day: one try, checked by the rules and the server's clock; boards and streaks."""
 
+import contextlib
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ from flibuste.core.record import blank
 from flibuste.core.seats import NOBODY
 from flibuste.server.http.voyages import DAY, GRACE
 from flibuste.server.load.database import postgres
+from flibuste.table.port import Away
 from tests.server.client import Client
 from tests.server.in_process_server import InProcessServer, in_process_server
 
@@ -179,6 +182,72 @@ async def test_time_runs_on_while_nobody_looks(server: InProcessServer, clock: C
     assert (race["done"], race["marks"][-1], race["millis"]) == (True, False, 4 * 7_000 + 90_000)
     row = (await anne.client.get("/api/voyage/board"))["rows"][0]
     assert (row["right"], row["of"], row["you"]) == (4, 5, True)
+
+
+async def test_looking_writes_nothing(server: InProcessServer, clock: Clock, tmp_path: Path) -> None:
+    anne = await sailor(server, clock)
+    for _ in range(4):
+        await anne.round()
+    await anne.ask("deal")
+    await anne.puzzle("sandokan")
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
+        rows = database.execute("SELECT * FROM sailed").fetchall()
+        for moment in (clock.now, clock.now + 200_000):
+            clock.now = moment
+            for path in ("/api/voyage", "/api/voyage/board", f"/api/voyage/{FIRST_DAY}/sandokan"):
+                await anne.client.get(path)
+            await anne.ask("look")
+            assert database.execute("SELECT * FROM sailed").fetchall() == rows
+
+
+async def test_a_round_under_way_is_not_over_for_who_sails_it(server: InProcessServer, clock: Clock) -> None:
+    anne = await sailor(server, clock)
+    for _ in range(4):
+        await anne.round()
+    await anne.ask("deal")
+    told = await anne.client.get("/api/voyage")
+    assert (told["legs"][0]["done"], told["days"]) == (False, [])
+
+
+class LostAnswers:
+    """Lets every write of a voyage be done, and nobody hear of it."""
+
+    def __init__(self, server: InProcessServer) -> None:
+        self._voyages: Any = server.harbour.store.voyages
+        self._sail = self._voyages.sail
+
+    def __enter__(self) -> None:
+        async def sail(sailed: Any, before: bytes | None) -> bool:
+            await self._sail(sailed, before)
+            raise Away("the answer of the store is lost")
+
+        self._voyages.sail = sail
+
+    def __exit__(self, *_: object) -> None:
+        self._voyages.sail = self._sail
+
+
+async def test_an_answer_whose_outcome_is_unknown_is_sent_again_and_counts_once(
+    server: InProcessServer, clock: Clock
+) -> None:
+    anne = await sailor(server, clock)
+    place = f"/api/voyage/{FIRST_DAY}/sandokan"
+    best = _best("sandokan", await anne.client.get(place))
+    with LostAnswers(server):
+        assert (await anne.client.http.post(place, json={"code": best})).status_code == 503
+    assert (await anne.client.post(place, {"code": best}))["right"]
+    dealt = (await anne.ask("deal"))["dealt"]
+    clock.now += 2_000 * 5 + 4_000
+    end = await anne.where((await anne.ask("look"))["dealt"])
+    assert dealt["next_in"] is not None
+    race = f"/api/voyage/{FIRST_DAY}/{RACE}"
+    with LostAnswers(server):
+        lost = await anne.client.http.post(race, json={"do": "answer", "ship": end})
+    assert lost.status_code == 503
+    clock.now += 1_000
+    again = await anne.ask("answer", ship=end)
+    assert again["done"] == [{"right": True, "millis": 4_000}]
+    assert again["verdict"]["end"] == end
 
 
 async def test_practice_comes_afterwards_and_counts_nowhere(server: InProcessServer, clock: Clock) -> None:

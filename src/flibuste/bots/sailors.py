@@ -1,5 +1,6 @@
 """Bots by name: `random`, `greedy`, `search`, `search:200`, a level of the tables, or one from outside."""
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,6 +14,7 @@ RANDOM, GREEDY, SEARCH, OUTSIDE = range(4)
 
 GREEDY_NOISE: Final = 0.01
 """Just enough chance to choose between equals."""
+_COUNT: Final = re.compile("0*[1-9][0-9]{0,8}")
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,7 @@ def _with_a_mind(game: Game, name: str) -> Sailor | None:
     kind, _, number = name.partition(":")
     if name == "greedy":
         return Sailor(name, GREEDY)
-    if kind == "search" and (number == "" or (number.isdigit() and int(number) > 0)):
+    if kind == "search" and (number == "" or _COUNT.fullmatch(number)):
         return Sailor(name, SEARCH, int(number) if number else mind.at_a_glance)
     if name in mind.levels:
         level = mind.levels[name]

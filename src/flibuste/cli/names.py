@@ -1,6 +1,7 @@
 """Arguments that several commands share, refused with one clear line when they are wrong."""
 
 import json
+import re
 from typing import Any, Final
 
 import typer
@@ -10,6 +11,7 @@ from flibuste.core.compiled import UNCOMPILED, cache_root, source_key
 from flibuste.core.game import Game
 from flibuste.core.message import LANGUAGES
 
+_NUMBER: Final = re.compile("-?[0-9]{1,9}")
 GAME_HELP: Final = f"One of {', '.join(games.names())}."
 
 
@@ -42,7 +44,7 @@ def options_from(pairs: list[str]) -> dict[str, str | int]:
         name, equals, value = pair.partition("=")
         if not equals or not name:
             raise typer.BadParameter(f"an option is written NAME=VALUE, not {pair!r}")
-        options[name] = int(value) if value.lstrip("-").isdigit() else value
+        options[name] = int(value) if _NUMBER.fullmatch(value) else value
     return options
 
 

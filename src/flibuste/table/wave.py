@@ -21,5 +21,7 @@ def wave(table: Table, person: str, now: int) -> list[Row]:
 
 def hurried(table: Table) -> bool:
     """Whether all people have waved the bots on."""
+    if not table.waved:
+        return False
     people = race.people_of(table)
     return bool(people) and people <= table.waved and table.bots_among_themselves

@@ -23,6 +23,7 @@ from flibuste.server.http import explanations, replays, studies
 from flibuste.server.http.addresses import outside
 from flibuste.server.http.analyses import Analyses
 from flibuste.server.http.bodies import Bad, answered
+from flibuste.server.http.errands import Errands
 from flibuste.server.http.guard import TOO_MANY, problem
 from flibuste.server.http.guesses import Guesses
 from flibuste.server.http.openapi import document
@@ -68,8 +69,9 @@ class Api:
         self._harbour = harbour
         limits = harbour.config.limits
         self.guesses = Guesses(harbour)
+        self._errands = Errands()
         self._analyses = Analyses(harbour)
-        self._stories = Stories(harbour)
+        self._stories = Stories(harbour, self._errands)
         self._frames = Buckets(limits.frames_a_second, limits.frames_at_once)
         self._tables = Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour)
 
@@ -114,9 +116,9 @@ class Api:
             get(f"{replay}/story", self.story, query={"kinds": {"type": "string", "default": ""}}),
             post(f"{replay}/study", self.study, status=201),
             get(f"{replay}/why", self.why, query={"step": {"type": "integer", "minimum": 1}}),
-            *Solving().operations(),
-            *Voyages(self._harbour, self.guesses).operations(),
-            *Rooms(self._harbour).operations(),
+            *Solving(self._errands).operations(),
+            *Voyages(self._harbour, self.guesses, self._errands).operations(),
+            *Rooms(self._harbour, self._errands).operations(),
         ]
 
     def _guarded(self, answer: Answer) -> Answer:
@@ -276,14 +278,18 @@ class Api:
         """The table's address as a picture for phones."""
         live = await self._live(request)
         hand = "?hand" if "hand" in request.query_params else ""
-        return _qr(f"{_outside(request)}/t/{live.table.header.code}{hand}")
+        return await self._qr(request, f"/t/{live.table.header.code}{hand}")
 
     async def qr_of_place(self, request: Request) -> Response:
         """A place of this server as a picture for paper; places of others are no business of ours."""
         path = request.query_params.get("path", "")
         if not PLACE.fullmatch(path):
             raise Bad(400, "bad_body", "path begins with one slash and names a place of this server")
-        return _qr(f"{_outside(request)}{path}")
+        return await self._qr(request, path)
+
+    async def _qr(self, request: Request, path: str) -> Response:
+        picture = await self._errands.run(request, partial(_qr, _outside(request) + path))
+        return Response(picture, media_type="image/svg+xml")
 
     async def command(self, request: Request, body: wire.Command) -> wire.TableInfo:
         """One of the commands."""
@@ -308,12 +314,15 @@ class Api:
         query = request.query_params
         table, rows = await replays.finished(self._harbour, request.path_params["id"])
         first, count = _number(query.get("from", "0")), _number(query.get("count", "200"))
-        return await asyncio.to_thread(replays.replay, table, rows, query.get("eyes", "nobody"), first, count)
+        eyes = query.get("eyes", "nobody")
+        part = partial(replays.replay, table, rows, eyes, first, count)
+        return await self._errands.run(request, part)
 
     async def why(self, request: Request) -> wire.Why:
         """Why a step of a finished game was taken."""
         step = _number(request.query_params.get("step", ""))
-        return await explanations.why(self._harbour, request.path_params["id"], step)
+        with self._errands.counted(request):
+            return await explanations.why(self._harbour, request.path_params["id"], step)
 
     async def analysis(self, request: Request) -> wire.Analysed:
         """What a finished game teaches: luck, play, the moments that counted; asked for until it is done."""
@@ -322,7 +331,7 @@ class Api:
     async def story(self, request: Request) -> wire.Story:
         """What a finished game is told by: its facts of some kinds, and where it turned."""
         kinds = request.query_params.get("kinds", "")
-        return await self._stories.asked(request.path_params["id"], kinds)
+        return await self._stories.asked(request, request.path_params["id"], kinds)
 
     async def study(self, request: Request, body: wire.NewStudy) -> wire.TableInfo:
         """Opens a table that plays on from a position of a finished game; it counts nowhere."""
@@ -335,7 +344,7 @@ class Api:
         table, rows = await replays.finished(self._harbour, request.path_params["id"])
         name = f"{table.header.game}-{table.header.code.lower()}.flibuste.json"
         return Response(
-            await asyncio.to_thread(lambda: msgspec.json.encode(replays.recording(table, rows))),
+            await self._errands.run(request, lambda: msgspec.json.encode(replays.recording(table, rows))),
             media_type="application/json",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
@@ -353,10 +362,10 @@ def _address(request: Request) -> str:
     return str(request.scope["flibuste.address"])
 
 
-def _qr(address: str) -> Response:
+def _qr(address: str) -> bytes:
     picture = io.BytesIO()
     segno.make(address, error="m").save(picture, kind="svg", scale=8, border=2)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    return picture.getvalue()
 
 
 def _outside(request: Request) -> str:

@@ -1,6 +1,5 @@
 """Puzzles: positions to solve; the server shows what the one who decides knows, and checks the answer."""
 
-import asyncio
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -18,6 +17,7 @@ from flibuste.core.seats import NOBODY
 from flibuste.core.two_forms import COMPILED, PLAIN
 from flibuste.server import wire
 from flibuste.server.http.bodies import Bad
+from flibuste.server.http.errands import Errands
 from flibuste.server.http.operations import Operation, operation
 from flibuste.table.refused import refused
 
@@ -27,6 +27,9 @@ HINTS: Final = {"hints": {"type": "integer", "minimum": 0, "maximum": puzzles.HI
 
 class Solving:
     """The requests about puzzles; nothing is kept of them."""
+
+    def __init__(self, errands: Errands) -> None:
+        self._errands = errands
 
     def operations(self) -> Iterator[Operation]:
         """What can be asked."""
@@ -46,12 +49,12 @@ class Solving:
         if hints not in {str(count) for count in range(puzzles.HINTS + 1)}:
             raise Bad(400, "bad_body", f"there are {puzzles.HINTS} hints")
         game, number = _named(request)
-        return await thought(game, partial(shown, game, number, int(hints)))
+        return await self._errands.run(request, thought(game, partial(shown, game, number, int(hints))))
 
     async def solve(self, request: Request, body: wire.Solve) -> wire.Solved:
         """Whether a choice is the best one of a puzzle, and why."""
         game, number = _named(request)
-        return await thought(game, partial(solved, game, number, body.code))
+        return await self._errands.run(request, thought(game, partial(solved, game, number, body.code)))
 
 
 def _named(request: Request) -> tuple[Game, int]:
@@ -61,14 +64,14 @@ def _named(request: Request) -> tuple[Game, int]:
     return games.find(name), int(number)
 
 
-async def thought(game: Game, work: Callable[[], T]) -> T:
-    """Does the work beside the loop, compiled where the game is."""
+def thought(game: Game, work: Callable[[], T]) -> Callable[[], T]:
+    """The work as an errand, compiled where the game is."""
 
     def done() -> T:
         with COMPILED if bots.compiled(game) else PLAIN:
             return work()
 
-    return await asyncio.to_thread(done)
+    return done
 
 
 def laid(game: Game, number: int) -> Puzzle:

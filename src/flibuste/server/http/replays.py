@@ -40,7 +40,8 @@ async def finished(harbour: "Harbour", identity: str) -> tuple[Table, list[Row]]
         live = await harbour.find(header.code)
         if live.table.phase != "over":
             raise refused("no_such_replay")
-    rows = await folded(harbour.store, table)
+    async with harbour.services.reading_again:
+        rows = await folded(harbour.store, table)
     if table.phase != "over" or table.state is None:
         raise refused("no_such_replay")
     return table, rows

@@ -1,6 +1,5 @@
 """What games answer without a table: `POST /api/games/GAME/QUESTION`."""
 
-import asyncio
 import hashlib
 import hmac
 import secrets
@@ -14,6 +13,7 @@ from starlette.requests import Request
 from flibuste import games
 from flibuste.core.rooms import Context, Declined, Misunderstood, Question
 from flibuste.server.http.bodies import Bad
+from flibuste.server.http.errands import Errands
 from flibuste.server.http.operations import Operation
 from flibuste.server.live.harbour import Harbour
 from flibuste.table.refused import Refused
@@ -22,8 +22,9 @@ from flibuste.table.refused import Refused
 class Rooms:
     """Answers without a table."""
 
-    def __init__(self, harbour: Harbour) -> None:
+    def __init__(self, harbour: Harbour, errands: Errands) -> None:
         self._harbour = harbour
+        self._errands = errands
 
     def operations(self) -> Iterator[Operation]:
         """A request for each question that a game answers on the web."""
@@ -40,10 +41,11 @@ class Rooms:
                     )
 
     async def _answer(
-        self, game: str, question: Question[Any, Any], _request: Request, body: msgspec.Struct
+        self, game: str, question: Question[Any, Any], request: Request, body: msgspec.Struct
     ) -> msgspec.Struct:
         try:
-            found: msgspec.Struct = await asyncio.to_thread(question.answer, body, self._context(game))
+            answer = partial(question.answer, body, self._context(game))
+            found: msgspec.Struct = await self._errands.run(request, answer)
         except Declined as no:
             raise Refused(no.code, no.say) from None
         except Misunderstood as bad:

@@ -2,9 +2,11 @@
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, Final, get_args
 
 import msgspec
+from starlette.requests import Request
 
 from flibuste.analysis.glance import Glances
 from flibuste.analysis.report import Analysis
@@ -18,6 +20,7 @@ from flibuste.server import wire
 from flibuste.server.http import replays
 from flibuste.server.http.analyses import NAME as ANALYSIS
 from flibuste.server.http.bodies import Bad
+from flibuste.server.http.errands import Errands
 from flibuste.server.live.harbour import Harbour
 from flibuste.table.log import Row
 from flibuste.table.table import Table
@@ -29,15 +32,16 @@ BAD_REQUEST: Final = 400
 class Stories:
     """The stories of a process: everybody asks at the end of a game, and it is looked at once."""
 
-    def __init__(self, harbour: Harbour) -> None:
+    def __init__(self, harbour: Harbour, errands: Errands) -> None:
         self._harbour = harbour
+        self._errands = errands
         self._looking: dict[str, asyncio.Task[Mark | None]] = {}
 
-    async def asked(self, identity: str, kinds: str) -> wire.Story:
+    async def asked(self, request: Request, identity: str, kinds: str) -> wire.Story:
         """The story of a finished game by these kinds of facts, in a list with commas."""
         table, rows = await replays.finished(self._harbour, identity)
         wanted = asked_for(table.game, kinds)
-        found = await asyncio.to_thread(told, table, rows, wanted)
+        found = await self._errands.run(request, partial(told, table, rows, wanted))
         return wire.Story(len(replays.moves(rows)), found, await self._turning(table, rows))
 
     async def _turning(self, table: Table, rows: list[Row]) -> Mark | None:

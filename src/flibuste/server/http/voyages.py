@@ -1,9 +1,9 @@
 """The voyage of the day: the same for everybody, once each; the server's clock and the rules check it."""
 
-import asyncio
 import hashlib
 import hmac
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -17,6 +17,7 @@ from flibuste.core.voyage import Tally
 from flibuste.server import wire
 from flibuste.server.http import puzzles
 from flibuste.server.http.bodies import Bad
+from flibuste.server.http.errands import Errands
 from flibuste.server.http.guesses import Guesses
 from flibuste.server.http.operations import Operation, operation
 from flibuste.server.live.harbour import Harbour
@@ -48,9 +49,10 @@ def legs() -> list[Game]:
 class Voyages:
     """The requests about the voyage of the day."""
 
-    def __init__(self, harbour: Harbour, guesses: Guesses) -> None:
+    def __init__(self, harbour: Harbour, guesses: Guesses, errands: Errands) -> None:
         self._harbour = harbour
         self._guesses = guesses
+        self._errands = errands
         self._store = harbour.store
 
     def operations(self) -> Iterator[Operation]:
@@ -92,9 +94,10 @@ class Voyages:
         """Today's voyage, and how this device has sailed of late."""
         person, now = _person(request), self._harbour.now()
         day = now // DAY
-        done = await self._store.voyages.days_of(person, day - LONGEST_STREAK)
+        kept = await self._store.voyages.days_of(person, day - LONGEST_STREAK)
         found = [await self._leg(person, day, game) for game in legs()]
-        days = _days(done)
+        under_way = {(day, leg.game) for leg in found if not leg.done}
+        days = _days([one for one in kept if (one.day, one.leg) not in under_way])
         return wire.Voyage(
             day=day,
             ends=(day + 1) * DAY,
@@ -123,9 +126,6 @@ class Voyages:
         if game.leg is not None:
             log = msgspec.json.decode(kept.log if kept else _nothing(game), type=game.leg.log)
             told = game.leg.tally(log, self._context(day, game))
-            if kept is not None and told.done and not kept.done:
-                # The last round ran out while nobody looked.
-                await self._store.voyages.sail(_summed(kept, told), kept.log)
             return wire.LegInfo(game.name, "race", kept is not None, told.done, told.marks, told.millis)
         marks = [bool(kept.right)] if kept else []
         return wire.LegInfo(game.name, "puzzle", kept is not None, kept is not None, marks, 0)
@@ -145,7 +145,7 @@ class Voyages:
             begun = kept if kept is not None else Sailed(person, day, place, _nothing(game), done=False)
             if anew:
                 begun = msgspec.structs.replace(begun, log=_nothing(game))
-            after, answer = await asyncio.to_thread(self._sailed, game, begun, body)
+            after, answer = await self._errands.run(request, partial(self._sailed, game, begun, body))
             # Who only looks has not begun.
             if after == begun and not anew:
                 return answer
@@ -164,26 +164,29 @@ class Voyages:
         except Misunderstood as bad:
             raise Bad(400, "bad_body", str(bad)) from None
         kept = msgspec.structs.replace(begun, log=msgspec.json.encode(log))
-        return _summed(kept, leg.tally(log, context)), answer
+        # Nobody may come back: what is under way is summed up as it ends if nothing more is answered.
+        return _summed(kept, leg.tally(log, replace(context, now=context.now + DAY))), answer
 
     # A puzzle
 
     async def _show(self, game: Game, request: Request) -> wire.Puzzle:
-        found = await puzzles.thought(game, partial(puzzles.shown, game, self._number(request, game), 0))
+        show = partial(puzzles.shown, game, self._number(request, game), 0)
+        found = await self._errands.run(request, puzzles.thought(game, show))
         # Its number would lead to its answer, and there are no hints on a voyage.
         found.number, found.hints = 0, 0
         return found
 
     async def _solve(self, game: Game, request: Request, body: wire.Solve) -> wire.Solved:
         person, day = _sailor(request), self._day(request)
-        if await self._store.voyages.sailed(person, day, game.name) is not None:
-            raise refused("one_try")
-        number = self._number(request, game)
-        found = await puzzles.thought(game, partial(puzzles.solved, game, number, body.code))
+        solve = partial(puzzles.solved, game, self._number(request, game), body.code)
+        found = await self._errands.run(request, puzzles.thought(game, solve))
         log = msgspec.json.encode(Solution(body.code, found.right))
-        kept = Sailed(person, day, game.name, log, done=True, right=int(found.right), of=1)
-        if not await self._store.voyages.sail(kept, None):
-            raise refused("one_try")
+        sailed = Sailed(person, day, game.name, log, done=True, right=int(found.right), of=1)
+        if not await self._store.voyages.sail(sailed, None):
+            # The same answer again is the one that was kept: its sender has not heard what came of it.
+            kept = await self._store.voyages.sailed(person, day, game.name)
+            if kept is None or kept.log != log:
+                raise refused("one_try")
         return found
 
     def _number(self, request: Request, game: Game) -> int:

@@ -183,6 +183,8 @@ class LiveTable:
         if not self.ours:
             return self._awaited_elsewhere
         patience, wall = self.bots.patience, self.table.clocks.wall
+        if not patience.waits:
+            return []
         return [
             wire.Awaited(seat, None if until is None else wall(until), patience.to_answer)
             for seat, until in patience.until().items()

@@ -1,5 +1,6 @@
 """What all live tables of one process share."""
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
@@ -10,15 +11,13 @@ from flibuste.server.live.store_watch import StoreWatch
 from flibuste.server.live.thinkers import Thinkers
 
 if TYPE_CHECKING:
-    import asyncio
-
     from flibuste.server import wire
     from flibuste.server.config import Config
     from flibuste.server.identity import People
     from flibuste.server.live.live_table import LiveTable
     from flibuste.table.port import Store
 
-    Spawn = Callable[[Coroutine[Any, Any, Any]], "asyncio.Task[Any]"]
+    Spawn = Callable[[Coroutine[Any, Any, Any]], asyncio.Task[Any]]
 
 
 class SteadyClock:
@@ -64,5 +63,7 @@ class Services:
     outbox: Outbox = field(default_factory=Outbox)
     thinkers: Thinkers = field(default_factory=Thinkers)
     store_watch: StoreWatch = field(default_factory=StoreWatch)
+    reading_again: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while the log of a finished game is folded: many at once would take many slices of one turn."""
     elsewhere: Elsewhere = field(init=False)
     open_rematch: "Callable[[LiveTable, str, str | None], Awaitable[LiveTable]]" = field(init=False)

@@ -151,6 +151,8 @@ class ViewCache:
         """The facts of the newest row that everyone noticed, each with the seats that may see it."""
         self._to_all = False
         """Whether everyone may see them all."""
+        self._hands: dict[int, tuple[Any, bytes]] = {}
+        """By seat, what only it sees: as the game told it last, and as it goes over the wire."""
         self._choices = np.zeros(table.game.max_legal, np.int64)
         self.awaited: Callable[[], list[wire.Awaited]] = list
         """Whom the bots wait for now."""
@@ -179,16 +181,26 @@ class ViewCache:
     def _turn_pages(self, newest: Told) -> None:
         """Makes the pages of all seats that are looked through, in one go."""
         table = self.table
-        seen, own, asked = table.seen, table.game.words.own, table.clocks.asked
+        asked = table.clocks.asked
         shared = newest.missed is NOTHING_MISSED
         news = _numbered(self._newest, newest, NOBODY) if shared else _EMPTY
+        takers_back = {step.seat for step in table.undoable}
         for seat in self._eyes:
             question = self._ask(seat) if seat in asked else _NONE
-            undoable = self._offer(seat) if table.undoable else _NONE
-            hand = _encode(own(seen(seat).record, seat))
+            undoable = self._offer(seat) if seat in takers_back else _NONE
+            hand = self._hand(seat)
             if not shared:
                 news = _numbered(self._newest, newest, seat)
             self._pages[seat] = b"".join((_OWN, hand, _ASK, question, _UNDO, undoable, _FACTS, news, _TAIL))
+
+    def _hand(self, seat: int) -> bytes:
+        """What only this seat sees; a game that tells the very same again need not be written again."""
+        table = self.table
+        told = table.game.words.own(table.seen(seat).record, seat)
+        hand = self._hands.get(seat)
+        if hand is None or hand[0] is not told:
+            hand = self._hands[seat] = (told, _encode(told))
+        return hand[1]
 
     def _offer(self, seat: int) -> bytes:
         """The step that a seat may take back, as it numbers it."""
@@ -293,7 +305,7 @@ class ViewCache:
         seen = NOBODY
         if eyes is not None and table.state is not None:
             seen = eyes
-            own = _encode(table.game.words.own(table.seen(eyes).record, eyes))
+            own = self._hand(eyes)
             if eyes in table.clocks.asked:
                 asked = self._ask(eyes)
             if table.undoable:

@@ -90,17 +90,25 @@ def sail(log: Log, asked: AskLeg, context: Context) -> tuple[Log, Sailing]:
             raise Declined("voyage_over", message("voyage-refusal-over"))
         rounds.append(Sailed(context.now))
     elif asked.do == "answer":
-        nth = len(rounds) - 1
-        if nth < 0 or _over(rounds, nth, context):
-            raise Declined("too_late", message("voyage-refusal-late"))
-        if asked.ship not in SHIPS:
+        nth, ship = len(rounds) - 1, asked.ship
+        if ship not in SHIPS:
             raise Misunderstood("bad_ship", "there is no such ship")
-        since = _since(rounds[nth], nth, context)
-        if since < 0:
-            raise Declined("too_early", message("ui-bosun-refusal-early"))
-        rounds[nth] = Sailed(rounds[nth].dealt, asked.ship, since)
-        verdict_of = verdict(line_of_day(nth, context), SHIPS.index(asked.ship))
+        # The same answer again counts once: its sender has not heard what came of it.
+        if nth < 0 or rounds[nth].ship != ship:
+            rounds = _answered(rounds, ship, context)
+        verdict_of = verdict(line_of_day(nth, context), SHIPS.index(ship))
     return Log(rounds), _shown(rounds, verdict_of, context)
+
+
+def _answered(rounds: list[Sailed], ship: str, context: Context) -> list[Sailed]:
+    """The rounds after the ship of the last one was named."""
+    nth = len(rounds) - 1
+    if nth < 0 or _over(rounds, nth, context):
+        raise Declined("too_late", message("voyage-refusal-late"))
+    since = _since(rounds[nth], nth, context)
+    if since < 0:
+        raise Declined("too_early", message("ui-bosun-refusal-early"))
+    return [*rounds[:-1], Sailed(rounds[nth].dealt, ship, since)]
 
 
 def tally(log: Log, context: Context) -> Tally:
