@@ -112,12 +112,10 @@ def test_what_the_basket_does_not_want_is_not_looked_at_closely(monkeypatch: pyt
     monkeypatch.setattr(puzzle_mine, "weighed", weighed)
     choices = np.array([7, 9])
     asked: list[int] = []
-    found = puzzle_mine.clearly_best(
-        None,
-        0,
-        choices,
-        None,  # type: ignore[arg-type]
-        ("x",),
-        lambda best: bool(asked.append(best)),
-    )
+
+    def worth_it(best: int) -> bool:
+        asked.append(best)
+        return False
+
+    found = puzzle_mine.clearly_best(None, 0, choices, None, ("x",), worth_it)  # type: ignore[arg-type]
     assert (found, looks, asked) == (None, ["glance"], [7])
