@@ -1,6 +1,7 @@
 """The puzzles that are shipped: positions by the rules, one best choice each, hints that tell nothing."""
 
 import itertools
+from collections import Counter
 
 import pytest
 
@@ -11,6 +12,7 @@ from flibuste.analysis.puzzles import HINTS, BadSet, checked, explained, hinted,
 from flibuste.core.game import Game
 from flibuste.core.message import LANGUAGES, render
 from flibuste.core.puzzles import EASIEST, HARDEST, Head, NoPuzzle, read, write
+from flibuste.lab.puzzle_mine import OF_A_KIND, kind_of
 
 GAMES = [game for game in games.every() if game.puzzles is not None]
 LEAST = 150
@@ -72,6 +74,16 @@ def test_fresh_worlds_find_the_same_best_choice(game: Game) -> None:
         choices = legal_choices(o, puzzle.seat)
         found = weighed(o, puzzle.seat, choices, 256, desk_for(game, puzzle.s), ("fresh", number), known=True)
         assert int(choices[found.chances[:, puzzle.seat].argmax()]) == puzzle.best
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if game.judge is not None], ids=lambda game: game.name
+)
+def test_no_kind_of_answer_makes_more_than_a_quarter_of_a_set(game: Game) -> None:
+    mined = puzzles_of(game).mined
+    kinds = Counter(kind_of(game, one.choices[0].action) for one in mined)
+    kind, count = kinds.most_common(1)[0]
+    assert count <= OF_A_KIND * len(mined), f"{count} of {len(mined)} answers are {kind}"
 
 
 def test_a_set_of_other_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -62,3 +62,11 @@ def test_the_box_is_asked_for_once_and_every_answer_follows_it(new_person: NewPe
     person.until(lambda view: bool(view["public"]["fleet"]))
     assert {one["ship"]: one["number"] for one in person.view["public"]["fleet"]}["sahara"] == 2
     page.get_by_role("button", name="2, Sahara").wait_for()
+    # The drill deals the ships of this box.
+    person.go("/drill")
+    page.get_by_role("button", name="Your box (corrected)").wait_for()
+    with page.expect_request("**/santy-anno/drill") as asked:
+        page.get_by_role("button", name="Deal").tap()
+    assert {one["ship"]: one["number"] for one in asked.value.post_data_json["fleet"]}["sahara"] == 2
+    page.locator(".ships button.ship:enabled").first.wait_for()
+    page.get_by_role("button", name="2, Sahara").wait_for()

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -72,3 +73,49 @@ def test_no_two_alike_and_not_too_many_of_a_kind_are_kept() -> None:
     assert basket.takes(game, one(2, 0), first=False)
     # A quarter of eight have this answer by now.
     assert not basket.takes(game, one(3, 0), first=False)
+    # There is no need to look closely at a fourth one once as many as wanted are found or spare.
+    assert basket.wants(game, 0, first=False)
+    basket.wanted = 3
+    assert not basket.wants(game, 0, first=False)
+
+
+def test_what_is_missing_is_made_up_by_the_rarest_kind() -> None:
+    game = games.find("catan-junior")
+    basket = Basket(8, [], Counter(), 0, set(), [])
+
+    def one(number: int, best: int, hard: float) -> Mined:
+        return Mined(3, {}, "", [number], 0, hard, [Weighed(best, 50.0), Weighed(best + 1 + number, 40.0)])
+
+    ends, builds = 1, 2
+    assert puzzle_mine.kind_of(game, ends) != puzzle_mine.kind_of(game, builds)
+    for number in range(4):
+        basket.takes(game, one(number, ends, 0.1 * number), first=False)
+    for number in range(3):
+        basket.takes(game, one(number, builds, 0.1 * number), first=False)
+    assert [len(basket.found), len(basket.spare)] == [4, 3]
+    basket.wanted = 6
+    basket.fill()
+    filled = [(puzzle.choices[0].action, puzzle.hard) for puzzle in basket.found[4:]]
+    assert filled == [(ends, pytest.approx(0.3)), (builds, pytest.approx(0.2))]
+
+
+def test_what_the_basket_does_not_want_is_not_looked_at_closely(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[str] = []
+
+    class Seen:
+        chances = np.array([[0.5], [0.4]])
+
+    def weighed(*rest: Any, **_named: object) -> Seen:
+        looks.append(rest[5][-1])
+        return Seen()
+
+    monkeypatch.setattr(puzzle_mine, "weighed", weighed)
+    choices = np.array([7, 9])
+    asked: list[int] = []
+
+    def worth_it(best: int) -> bool:
+        asked.append(best)
+        return False
+
+    found = puzzle_mine.clearly_best(None, 0, choices, None, ("x",), worth_it)  # type: ignore[arg-type]
+    assert (found, looks, asked) == (None, ["glance"], [7])

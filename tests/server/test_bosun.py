@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from flibuste.core.message import LANGUAGES, render
 from flibuste.games.santy_anno.data import SHIPS
+from tests.rules.santy_anno.boxes import SWAPPED
 from tests.server.client import Client, Refusal
 from tests.server.in_process_server import InProcessServer
 
@@ -276,6 +278,26 @@ async def test_a_card_is_not_to_be_had_before_it_is_laid(server: InProcessServer
     assert made["next"] == {"nth": 0, "due": 10_000 / 20}, "the server of the tests goes twenty times as fast"
 
 
+@pytest.mark.clause("SA-14")
+async def test_a_drill_on_the_ships_of_the_box_follows_them(server: InProcessServer) -> None:
+    client = server.client()
+    fleet = msgspec.to_builtins(SWAPPED)
+    for _ in range(20):
+        token, cards, made = await dealt(client, kinds=["number"], cards=3, fleet=fleet, rival="mate")
+        assert len(token) <= 1_000
+        question = {"table": made["table"], "cards": cards[-1]["line"]["cards"], "starts": [made["start"]]}
+        here = await client.post("/api/games/santy-anno/where", question | {"fleet": fleet})
+        ours = await client.post("/api/games/santy-anno/where", question)
+        (end,) = here["ends"]
+        answer = {"round": token, "ship": end}
+        found = await client.post("/api/games/santy-anno/drill/answer", answer)
+        assert (found["right"], found["end"]) == (True, end)
+        assert found["resolution"] == here["resolution"]
+        if here["ends"] != ours["ends"]:
+            return
+    raise AssertionError("no line on which the boxes differ")
+
+
 @pytest.mark.parametrize(
     ("wish", "status", "code"),
     [
@@ -285,6 +307,7 @@ async def test_a_card_is_not_to_be_had_before_it_is_laid(server: InProcessServer
         ({"kinds": []}, 400, "bad_body"),
         ({"kinds": ["rudder"]}, 400, "bad_body"),
         ({"lean": {"coco": 10}}, 400, "bad_body"),
+        ({"fleet": []}, 409, "fleet_ships"),
     ],
 )
 async def test_a_drill_that_cannot_be(server: InProcessServer, wish: Json, status: int, code: str) -> None:

@@ -14,13 +14,15 @@ from flibuste.analysis.page import PARTS, figure, page
 from flibuste.analysis.report import Analysis, written
 from flibuste.analysis.report import analyse as analysed
 from flibuste.cli.names import language_named
+from flibuste.cli.recorded import recorded
 from flibuste.core.judge import NoJudge
 from flibuste.core.message import render
-from flibuste.core.recording import BadRecording, Recording, game_in, load, start
+from flibuste.core.recording import BadRecording, Recording, game_in, start
 
 
 def analyse(
-    file: Annotated[Path, typer.Argument(help="The recorded game.")],
+    file: Annotated[Path, typer.Argument(help="The recorded game, or Parquet files of simulate.")],
+    game: Annotated[int | None, typer.Option(min=0, help="Which game, where there are several.")] = None,
     lang: Annotated[str, typer.Option(help="fr, en or pl.")] = "en",
     depth: Annotated[str, typer.Option(help="quick, default or deep.")] = "default",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
@@ -34,7 +36,7 @@ def analyse(
         raise typer.BadParameter("JSON or HTML, not both")
     games.every()
     try:
-        recording = load(file)
+        recording = recorded(file, game)
         with Progress(console=Console(stderr=True), transient=True) as bar:
             task = bar.add_task(recording.game, total=len(recording.steps))
             found = analysed(recording, depth, lambda done, _total: bar.update(task, completed=done))

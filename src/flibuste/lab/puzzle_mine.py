@@ -70,25 +70,47 @@ class Basket:
     kinds: Counter[str]
     plain: int
     alike: set[tuple[Any, ...]]
-    spare: list[Mined]
-    """Good puzzles of which there are enough, should the games run out."""
+    spare: list[tuple[str, Mined]]
+    """Good puzzles of which there are enough, with their kinds, should the games run out."""
+
+    def enough(self, game: Game, best: int, first: bool) -> bool:
+        """Whether enough answers are of this kind, or enough are what comes to mind first."""
+        common = game.judge and self.kinds[kind_of(game, best)] >= OF_A_KIND * self.wanted
+        return bool(common) or (first and self.plain >= PLAIN * self.wanted)
+
+    def wants(self, game: Game, best: int, first: bool) -> bool:
+        """Whether a closer look at such a puzzle is worth its time: as one of the set, or as a spare one."""
+        return len(self.found) + len(self.spare) < self.wanted or not self.enough(game, best, first)
 
     def takes(self, game: Game, one: Mined, first: bool) -> bool:
         """Keeps a puzzle, unless one like it, or enough of its kind, are there."""
         actions = tuple(sorted(choice.action for choice in one.choices))
         alike = (one.choices[0].action, actions, one.players) if game.judge else (*one.steps, one.key)
-        kind = str(msgspec.to_builtins(game.words.name(one.choices[0].action))["kind"])
+        kind = kind_of(game, one.choices[0].action)
         if alike in self.alike:
             return False
         self.alike.add(alike)
-        common = game.judge and self.kinds[kind] >= OF_A_KIND * self.wanted
-        if common or (first and self.plain >= PLAIN * self.wanted):
-            self.spare.append(one)
+        if self.enough(game, one.choices[0].action, first):
+            self.spare.append((kind, one))
             return False
         self.kinds[kind] += 1
         self.plain += first
         self.found.append(one)
         return True
+
+    def fill(self) -> None:
+        """Makes up what is missing from the spare ones: the rarest kind first, of a kind the hardest."""
+        self.spare.sort(key=lambda pair: -pair[1].hard)
+        while self.spare and len(self.found) < self.wanted:
+            kind, one = min(self.spare, key=lambda pair: self.kinds[pair[0]])
+            self.spare.remove((kind, one))
+            self.kinds[kind] += 1
+            self.found.append(one)
+
+
+def kind_of(game: Game, action: int) -> str:
+    """The kind of an action, as it is called on the wire."""
+    return str(msgspec.to_builtins(game.words.name(action))["kind"])
 
 
 def mine(name: str, wanted: int, seed: int, most: int, progress: Progress = max) -> tuple[Head, list[Mined]]:
@@ -105,8 +127,7 @@ def mine(name: str, wanted: int, seed: int, most: int, progress: Progress = max)
         progress(len(basket.found), number + 1)
         if len(basket.found) == wanted:
             break
-    spare = sorted(basket.spare, key=lambda one: -one.hard)
-    basket.found += spare[: wanted - len(basket.found)]
+    basket.fill()
     if len(basket.found) < wanted:
         raise TooFew(f"{len(basket.found)} puzzles in {most} games, not {wanted}")
     margin = POINTS * (MARGIN if told.exact is None else 1.0)
@@ -128,7 +149,7 @@ def _mine_one(game: Game, told: Puzzles, series: Series, number: int, basket: Ba
         if seat < MAX_SEATS and nth >= last + APART:
             game.observe(s, seat, o)
             choices = legal_choices(o, seat)
-            clear = _clear(told, o, seat, choices, desk, (key, nth)) if len(choices) > 1 else None
+            clear = _clear(told, o, seat, choices, desk, (key, nth), basket) if len(choices) > 1 else None
             if clear is not None:
                 weights, hard, first = clear
                 one = Mined(players, dict(series.options), key, list(steps), seat, hard, weights)
@@ -139,7 +160,13 @@ def _mine_one(game: Game, told: Puzzles, series: Series, number: int, basket: Ba
 
 
 def _clear(
-    told: Puzzles, o: Any, seat: int, choices: Ints, desk: Desk | None, name: tuple[object, ...]
+    told: Puzzles,
+    o: Any,
+    seat: int,
+    choices: Ints,
+    desk: Desk | None,
+    name: tuple[object, ...],
+    basket: Basket,
 ) -> tuple[list[Weighed], float, bool] | None:
     """The choices with the best first, how hard it is to find, and whether it comes to mind first."""
     if told.exact is not None or desk is None:
@@ -149,7 +176,12 @@ def _clear(
         best, hard = found
         others = [Weighed(int(choice), 0.0) for choice in choices if choice != best]
         return [Weighed(best, POINTS), *others], round(hard, 4), False
-    weights = clearly_best(o, seat, choices, desk, name)
+    game = game_of(o)
+
+    def worth_it(best: int) -> bool:
+        return basket.wants(game, best, hardness(o, seat, choices, best)[1])
+
+    weights = clearly_best(o, seat, choices, desk, name, worth_it)
     if weights is None:
         return None
     hard, first = hardness(o, seat, choices, weights[0].action)
@@ -157,9 +189,17 @@ def _clear(
 
 
 def clearly_best(
-    o: Any, seat: int, choices: Ints, desk: Desk, name: tuple[object, ...]
+    o: Any,
+    seat: int,
+    choices: Ints,
+    desk: Desk,
+    name: tuple[object, ...],
+    worth_it: Callable[[int], bool] = lambda _best: True,
 ) -> list[Weighed] | None:
-    """The choices by their player's chance, if one is clearly best at a glance, again and deeper."""
+    """The choices by their player's chance, if one is clearly best at a glance, again and deeper.
+
+    After the glance one may say that this best choice is not worth a closer look.
+    """
     glance = weighed(o, seat, choices, GLANCE, desk, (*name, "glance"), known=True)
     chances = glance.chances[:, seat]
     order = np.argsort(-chances, kind="stable")
@@ -168,6 +208,8 @@ def clearly_best(
     near = choices[chances >= chances[order[0]] - NEAR]
     kept = near if len(near) > 1 else choices[order[:2]]
     best = int(choices[order[0]])
+    if not worth_it(best):
+        return None
     latest: Floats = chances
     for worlds, farther, look in ((AGAIN, 1, "again"), (DEEPER, FARTHER, "deeper")):
         seen = weighed(o, seat, kept, worlds, desk, (*name, look), known=True, farther=farther)

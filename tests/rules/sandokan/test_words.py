@@ -74,6 +74,12 @@ def test_polish_counts_cells(n: int, said: str) -> None:
     assert text == f"Płyń o {said} na północ"
 
 
+@pytest.mark.parametrize("key", ["sk-brings-home", "sk-brings-home-quay", "sk-brings-toll"])
+@pytest.mark.parametrize(("n", "said"), [(0, "0 point "), (1, "1 point "), (2, "2 points ")])
+def test_french_counts_points_from_two_on(key: str, n: int, said: str) -> None:
+    assert said in render(message(key, n=n, of=20, treasures=[]), "fr", ())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_endings_and_options_can_be_said(language: str) -> None:
     for refusal in REFUSALS.values():

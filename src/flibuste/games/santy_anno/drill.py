@@ -17,6 +17,7 @@ from flibuste.games.santy_anno.data import (
     SEASICK_CW,
     WHIRLWIND,
 )
+from flibuste.games.santy_anno.fleets import OURS, Fleet, marks_of
 from flibuste.games.santy_anno.slips import NO_EVENT, Line, family
 
 MOST_CARDS: Final = 9
@@ -27,17 +28,23 @@ EVENTS_TO_TRAIN: Final = (WHIRLWIND, SEASICK_CW, SEASICK_CCW, BERMUDA)
 
 
 def drill_line(
-    count: int, kinds: Sequence[str], lean: Mapping[str, int], stream: Ints, *, event: bool
+    count: int,
+    kinds: Sequence[str],
+    lean: Mapping[str, int],
+    stream: Ints,
+    *,
+    event: bool,
+    fleet: Fleet = OURS,
 ) -> Line:
     """A table, a start and a line of cards; `lean` says how many times likelier a kind is than usual."""
-    table = np.arange(CHAIRS, dtype=np.int8)
+    table, numbers = np.arange(CHAIRS, dtype=np.int8), marks_of(fleet).numbers
     mix(stream, table, CHAIRS)
-    while numbers_in_order(table, CHAIRS - 1):
+    while numbers_in_order(numbers[table], CHAIRS - 1):
         mix(stream, table, CHAIRS)
     lies = tuple(int(ship) for ship in table)
     cards = _cards(count, kinds, lean, stream)
     happens = EVENTS_TO_TRAIN[pick(stream, len(EVENTS_TO_TRAIN))] if event else NO_EVENT
-    return Line(lies, cards, int(happens), int(pick(stream, CHAIRS)))
+    return Line(lies, cards, int(happens), int(pick(stream, CHAIRS)), fleet)
 
 
 def _cards(count: int, kinds: Sequence[str], lean: Mapping[str, int], stream: Ints) -> tuple[int, ...]:

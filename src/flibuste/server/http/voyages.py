@@ -32,6 +32,8 @@ LONGEST_STREAK: Final = 400
 ON_BOARD: Final = 50
 PRACTICE: Final = "/practice"
 TRIES: Final = 4
+ROUGHLY: Final = -2
+"""A rating is told in hundreds: each puzzle has one of its own."""
 
 
 class Solution(msgspec.Struct):
@@ -172,8 +174,8 @@ class Voyages:
     async def _show(self, game: Game, request: Request) -> wire.Puzzle:
         show = partial(puzzles.shown, game, self._number(request, game), 0)
         found = await self._errands.run(request, puzzles.thought(game, show))
-        # Its number would lead to its answer, and there are no hints on a voyage.
-        found.number, found.hints = 0, 0
+        # Its number would lead to its answer, as its exact rating would; and there are no hints on a voyage.
+        found.number, found.hints, found.rating = 0, 0, round(found.rating, ROUGHLY)
         return found
 
     async def _solve(self, game: Game, request: Request, body: wire.Solve) -> wire.Solved:

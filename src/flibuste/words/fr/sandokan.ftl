@@ -121,8 +121,14 @@ sk-brings-lay = { $cells ->
    *[other] Vos cartes font alors { $cells } cases.
   }
 sk-brings-home-empty = Votre port d’attache : vous n’avez rien à décharger.
-sk-brings-home = Port d’attache : vous déchargez { $treasures } et vous avez { $n } points sur { $of }.
-sk-brings-home-quay = Port d’attache : vous déchargez { $treasures } et vous avez { $n } points sur { $of }. L’événement du quai décide : s’il est bon, vous gagnez.
+sk-brings-home = Port d’attache : vous déchargez { $treasures } et vous avez { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } sur { $of }.
+sk-brings-home-quay = Port d’attache : vous déchargez { $treasures } et vous avez { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } sur { $of }. L’événement du quai décide : s’il est bon, vous gagnez.
 sk-brings-cured = La peste vous quitte.
 sk-brings-prize = Vous prenez { $treasure } sans rien payer : { $worth }.
 sk-brings-prize-full = Votre cale est pleine : vous pouvez laisser ici un trésor et prendre { $treasure } ({ $worth }).
@@ -198,7 +204,10 @@ sk-brings-fetch = { $n ->
 sk-brings-leave = { $worth } : vous prenez en retour des trésors de même valeur.
 sk-brings-leave-swap = Vous laissez { $left } et prenez { $taken } ({ $worth }).
 sk-brings-lose = Il va dans la boîte : vous perdez { $worth }.
-sk-brings-toll = Il va dans la boîte : il reste { $n } points à quai sur { $of }.
+sk-brings-toll = Il va dans la boîte : il reste { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } à quai sur { $of }.
 sk-brings-drop = { $n ->
     [0] Elle va sous la pile, face cachée.
    *[other] Elle va sous la pile, face cachée ; encore { $n } à remettre.

@@ -530,6 +530,7 @@ export interface SantyAnnoNewDrill {
   every?: number;
   lean?: Record<string, number>;
   rival?: string | null;
+  fleet?: SantyAnnoLivery[] | null;
 }
 
 /** A round to train on; its cards are asked for one by one. */

@@ -17,9 +17,11 @@ from flibuste.core.message import message
 from flibuste.core.rooms import Context, Declined, Misunderstood
 from flibuste.games.santy_anno.data import SHIPS
 from flibuste.games.santy_anno.drill import LEAST_WITH_EVENT, drill_line
+from flibuste.games.santy_anno.fleets import number_of, numbered_fleet
 from flibuste.games.santy_anno.mind.pace import RUNNERS
 from flibuste.games.santy_anno.paths import resolution
 from flibuste.games.santy_anno.rooms import wire
+from flibuste.games.santy_anno.rooms.box import told_fleet
 from flibuste.games.santy_anno.rooms.rival import rivals_race
 from flibuste.games.santy_anno.slips import Line, families, family, path_of, slip_behind
 
@@ -33,6 +35,8 @@ class Round(msgspec.Struct):
     drill: wire.NewDrill
     made: int
     mark: str
+    fleet: int = 0
+    """The number of the fleet: eight ships would make the token long."""
 
 
 def drill(asked: wire.NewDrill, context: Context) -> wire.Drill:
@@ -41,8 +45,10 @@ def drill(asked: wire.NewDrill, context: Context) -> wire.Drill:
         raise Declined("event_without_card", message("ui-bosun-refusal-event", n=LEAST_WITH_EVENT))
     if asked.rival is not None and asked.rival not in RUNNERS:
         raise Declined("no_such_level", message("table-refusal-no-such-level"))
-    token = _sealed(Round(asked, context.now, context.mark), context.key)
-    line = _line(token, asked, context.key)
+    fleet = number_of(told_fleet(asked.fleet))
+    made = Round(msgspec.structs.replace(asked, fleet=None), context.now, context.mark, fleet)
+    token = _sealed(made, context.key)
+    line = _line(token, made, context.key)
     return wire.Drill(
         token,
         [SHIPS[ship] for ship in line.table],
@@ -60,7 +66,7 @@ def card(asked: wire.AskCard, context: Context) -> wire.LaidCard:
         raise Declined("no_such_card", message("ui-bosun-refusal-card"))
     if context.now < made.made + _due(trained, asked.nth, context) - EARLY:
         raise Declined("too_early", message("ui-bosun-refusal-early"))
-    line = _line(asked.round, trained, context.key)
+    line = _line(asked.round, made, context.key)
     place = trained.cards - asked.nth
     cast_off = place == 1
     rival = rivals_race(line, trained.rival, asked.round) if cast_off and trained.rival else None
@@ -76,10 +82,11 @@ def card(asked: wire.AskCard, context: Context) -> wire.LaidCard:
 
 def judge(given: wire.DrillAnswer, context: Context) -> wire.DrillResult:
     """Whether the ship is right, the path, and the slip that explains a wrong one."""
-    trained = _opened(given.round, context.key).drill
+    made = _opened(given.round, context.key)
+    trained = made.drill
     if given.ship not in SHIPS:
         raise Misunderstood("bad_ship", "there is no such ship")
-    line = _line(given.round, trained, context.key)
+    line = _line(given.round, made, context.key)
     found = verdict(line, SHIPS.index(given.ship))
     if trained.rival:
         found.rival_right = rivals_race(line, trained.rival, given.round).ship == path_of(line)[-1]
@@ -90,7 +97,7 @@ def verdict(line: Line, ship: int) -> wire.DrillResult:
     """Whether a ship is where a line leads, the path, and the slip that explains a wrong one."""
     end = path_of(line)[-1]
     slip = slip_behind(line, ship)
-    found = resolution(line.table, line.cards, line.event, (line.start,))
+    found = resolution(line.table, line.cards, line.event, (line.start,), line.fleet)
     return wire.DrillResult(
         right=ship == end,
         end=SHIPS[end],
@@ -111,9 +118,11 @@ def _next(trained: wire.NewDrill, nth: int, context: Context) -> wire.NextCard:
     return wire.NextCard(nth, _due(trained, nth, context))
 
 
-def _line(token: str, asked: wire.NewDrill, key: bytes) -> Line:
+def _line(token: str, made: Round, key: bytes) -> Line:
     seed = hmac.new(key, b"cards/" + token.encode(), hashlib.sha256).hexdigest()
-    return drill_line(asked.cards, sorted(set(asked.kinds)), asked.lean, stream_of(seed), event=asked.event)
+    asked, fleet = made.drill, numbered_fleet(made.fleet)
+    kinds = sorted(set(asked.kinds))
+    return drill_line(asked.cards, kinds, asked.lean, stream_of(seed), event=asked.event, fleet=fleet)
 
 
 def _seal(body: bytes, key: bytes) -> str:

@@ -8,6 +8,7 @@ import numpy as np
 from flibuste.core.chance import stream_of
 from flibuste.core.record import blank
 from flibuste.games.santy_anno.actions import FRAME
+from flibuste.games.santy_anno.fleets import number_of, take_fleet
 from flibuste.games.santy_anno.mind.racer import race_plan
 from flibuste.games.santy_anno.slips import Line
 from flibuste.games.santy_anno.state import RACE, STANDING, State
@@ -25,6 +26,7 @@ def rivals_race(line: Line, level: str, seed: str) -> RivalsRace:
     """The race of a bot of this level, the same whenever it is asked for."""
     o: Any = blank(State)
     o.phase, o.way, o.players = RACE, STANDING, 1
+    take_fleet(o, number_of(line.fleet))
     o.table[:] = line.table
     o.chair_of[:] = np.argsort(np.array(line.table))
     o.cards[: len(line.cards)] = line.cards

@@ -71,6 +71,8 @@ class NewDrill(msgspec.Struct, forbid_unknown_fields=True):
     """How many times likelier than usual a kind is."""
     rival: Annotated[str, msgspec.Meta(max_length=20)] | None = None
     """The level of a bot to race against."""
+    fleet: Ships | None = None
+    """The ships of the box, if they are painted otherwise than ours (SA-14)."""
 
 
 class NextCard(msgspec.Struct):
