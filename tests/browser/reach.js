@@ -7,7 +7,7 @@
   const open = [...document.querySelectorAll('dialog[open], [role=dialog][aria-modal=true]')].pop();
   const wanted = open
     ? open.querySelectorAll('.btn.primary, .btn.big')
-    : document.querySelectorAll('main .btn.primary, main .btn.big, main [data-wave], ' +
+    : document.querySelectorAll('main .btn.primary, main .btn.big, main [data-wave], .coach .btn, ' +
           (document.querySelector('main section.desk section') ? 'main section.desk > * > .btn' : 'main section.desk button'));
   const inside = (box, edge) =>
     box.left >= edge.left - SLACK && box.top >= edge.top - SLACK &&

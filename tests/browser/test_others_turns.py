@@ -1,10 +1,13 @@
 """What others do is told on a phone in words, bots are waved on by a tap, and the log opens at its end."""
 
+import json
+import re
+
 import pytest
 
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Json
-from tests.browser.screens import next_frame
+from tests.browser.screens import faults, next_frame
 from tests.browser.stage import Stage
 from tests.browser.voyages import positions
 
@@ -34,6 +37,43 @@ def test_a_phone_tells_what_happened_and_a_tap_waves_bots_on(new_person: NewPers
     while not stage.requests:
         next_frame(stage.page)
     assert stage.requests[0]["t"] == "wave"
+
+
+def with_bots(view: Json) -> Json:
+    """The same position, but all others are bots."""
+    seats = [
+        seat | ({"kind": "bot", "level": "mate", "temper": "hard"} if seat["seat"] > 0 else {})
+        for seat in view["table"]["seats"]
+    ]
+    return view | {"table": view["table"] | {"seats": seats}}
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_a_bot_makes_a_face_at_what_is_rare_unless_one_does_not_want_it(
+    new_person: NewPerson, wanted: bool
+) -> None:
+    person = new_person(phone=True)
+    kept = json.dumps({"gestures": wanted})
+    person.page.add_init_script(f"localStorage.setItem('flibuste.settings', '{kept}')")
+    stage = Stage(person)
+    found = positions("catan-junior")
+    stage.open(with_bots(found["roll"]))
+    stage.show(with_bots(found["coco-of-another"]))
+    told = stage.page.locator(".told")
+    told.filter(has_text="Coco").wait_for()
+    if wanted:
+        told.get_by_role("img", name=re.compile("Parrot")).wait_for()
+        assert not faults(person.page)
+    else:
+        assert told.get_by_role("img").count() == 0
+
+
+def test_the_crew_says_how_a_bot_trades(new_person: NewPerson) -> None:
+    stage = Stage(new_person(phone=True))
+    stage.open(with_bots(positions("catan-junior")["roll"]))
+    stage.page.locator(".play > header button").last.click()
+    stage.page.locator("[role=tab]").last.click()
+    stage.page.get_by_text("Bot: First mate, drives a hard bargain").first.wait_for()
 
 
 def test_the_log_opens_at_its_newest_line_and_emotes_keep_their_size(new_person: NewPerson) -> None:

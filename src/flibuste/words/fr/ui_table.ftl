@@ -46,6 +46,7 @@ ui-table-you = vous
 ui-table-host = hôte
 ui-table-seat-free = Place libre
 ui-table-seat-bot = Robot : { $level }
+ui-table-seat-bot-temper = Robot : { $level }, { $temper }
 ui-table-seat-resigned = abandon, un robot joue
 ui-table-seat-offered = absence, place à prendre
 ui-table-seat-outside-bot = robot de { $owner }
@@ -130,6 +131,7 @@ ui-table-emote-wink = Clin d’œil
 ui-table-emote-parrot = Perroquet
 ui-table-emote-anchor = Ancre
 ui-table-emote-treasure = Trésor
+ui-table-gesture = { $name } : { $what }
 
 ## Rideau
 

@@ -45,6 +45,7 @@ ui-table-you = ty
 ui-table-host = gospodarz
 ui-table-seat-free = Wolne miejsce
 ui-table-seat-bot = Bot: { $level }
+ui-table-seat-bot-temper = Bot: { $level }, { $temper }
 ui-table-seat-resigned = rezygnacja, gra bot
 ui-table-seat-offered = poza stołem, miejsce do wzięcia
 ui-table-seat-outside-bot = bot gracza { $owner }
@@ -133,6 +134,7 @@ ui-table-emote-wink = Mrugnięcie
 ui-table-emote-parrot = Papuga
 ui-table-emote-anchor = Kotwica
 ui-table-emote-treasure = Skarb
+ui-table-gesture = { $name }: { $what }
 
 ## Kurtyna
 
