@@ -7,7 +7,7 @@ import pytest
 
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Json
-from tests.browser.screens import faults, next_frame
+from tests.browser.screens import LOW, faults, next_frame
 from tests.browser.stage import Stage
 from tests.browser.voyages import positions
 
@@ -15,6 +15,7 @@ pytestmark = pytest.mark.browser
 
 END = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"
 FILLED = "(log) => log.scrollHeight - log.clientHeight"
+HALF_A_LINE = 8
 HEIGHT = "(button) => button.getBoundingClientRect().height"
 
 
@@ -37,6 +38,21 @@ def test_a_phone_tells_what_happened_and_a_tap_waves_bots_on(new_person: NewPers
     while not stage.requests:
         next_frame(stage.page)
     assert stage.requests[0]["t"] == "wave"
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), *LOW])
+def test_what_was_told_before_leaves_when_there_is_no_room_for_it(
+    new_person: NewPerson, size: tuple[int, int]
+) -> None:
+    stage = Stage(new_person(viewport={"width": size[0], "height": size[1]}))
+    found = positions("catan-junior")
+    stage.open(found["roll"])
+    for name in ("main", "offering", "countered", "gifts"):
+        stage.show(found[name])
+        next_frame(stage.page)
+        told = stage.page.locator(".told")
+        if told.locator(".before").inner_text():
+            assert told.evaluate(FILLED) < HALF_A_LINE, (name, told.inner_text())
 
 
 def with_bots(view: Json) -> Json:

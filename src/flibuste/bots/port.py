@@ -79,7 +79,7 @@ def choose(
 ) -> int:
     """The action a bot of this level takes, from the seat's observation alone, within so many seconds.
 
-    A patient bot may answer WAIT while others have not yet answered its offer; its temper is the number of one.
+    A patient bot may answer WAIT while others have not yet answered; a temper is given by its number.
     """
     game = game_of(o)
     with _form(game):

@@ -136,7 +136,14 @@ class TableBots:
                 action = await self._live.thinkers.think(
                     table.header.id,
                     functools.partial(
-                        bots.choose, seen, seat, level, stream, bots.budget(table.game, level), patient, temper
+                        bots.choose,
+                        seen,
+                        seat,
+                        level,
+                        stream,
+                        bots.budget(table.game, level),
+                        patient,
+                        temper,
                     ),
                 )
                 if action != bots.WAIT:

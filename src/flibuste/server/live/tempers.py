@@ -12,7 +12,9 @@ if TYPE_CHECKING:
 def number(table: "Table", seat: int) -> int:
     """The number of the seat's temper among those of the game."""
     tempers = _of_its_own(table, seat)
-    return int(pick(stream_of("temper", table.roster.seats[seat].name), len(tempers))) if tempers else bots.EVEN
+    if not tempers:
+        return bots.EVEN
+    return int(pick(stream_of("temper", table.roster.seats[seat].name), len(tempers)))
 
 
 def name(table: "Table", seat: int) -> str | None:

@@ -9,7 +9,7 @@ ui-lesson-home = Home
 ui-lesson-cards = What do the cards say?
 
 ui-lesson-santy-anno-deal = Cards are being laid, the last one first. Your tile lies at { $ship }: your pirate starts there. Nobody may move yet.
-ui-lesson-santy-anno-run = Cast off! Start at { $ship } and follow the cards in your head. Then run to your ship: hold a round arrow to run, or tap the ship.
+ui-lesson-santy-anno-run = Cast off! Follow the cards in your head from { $ship }, then run to your ship: hold a round arrow, or tap the ship.
 ui-lesson-santy-anno-sit = Is this the ship where your pirate ends? Then sit down. You may still stand up again.
 ui-lesson-santy-anno-lay = You are seated. Sure? Then lay your scuttle on the harbour; after that it is final.
 ui-lesson-santy-anno-landed = Your scuttle is on the pile; for this round that is final. Let’s see who else comes.

@@ -82,7 +82,7 @@ table-level-boy = Mousse
 table-level-mate = Lieutenant
 table-level-captain = Capitaine
 table-level-legend = Légende
-table-temper-even = échange à parts égales
+table-temper-even = échange équitablement
 table-temper-eager = toujours partant pour échanger
 table-temper-hard = dur en affaires
 

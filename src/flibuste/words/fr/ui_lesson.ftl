@@ -9,7 +9,7 @@ ui-lesson-home = Accueil
 ui-lesson-cards = Que disent les cartes ?
 
 ui-lesson-santy-anno-deal = On pose les cartes, la dernière d’abord. Votre tuile est au { $ship } : votre pirate part de là. Personne ne bouge encore.
-ui-lesson-santy-anno-run = Larguez les amarres ! Partez du { $ship } et suivez les cartes de tête. Puis courez à votre bateau : maintenez une flèche ronde, ou touchez le bateau.
+ui-lesson-santy-anno-run = Larguez les amarres ! Du { $ship }, suivez les cartes de tête, puis courez : maintenez une flèche ronde, ou touchez le bateau.
 ui-lesson-santy-anno-sit = Est-ce le bateau où votre pirate finit ? Alors asseyez-vous. Vous pouvez encore vous relever.
 ui-lesson-santy-anno-lay = Vous avez pris place. Pas de doute ? Posez votre hublot sur le port ; ensuite, c’est définitif.
 ui-lesson-santy-anno-landed = Votre hublot est sur la pile, c’est définitif pour ce tour. Voyons qui d’autre arrive.

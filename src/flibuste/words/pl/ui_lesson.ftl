@@ -9,7 +9,7 @@ ui-lesson-home = Strona główna
 ui-lesson-cards = Co mówią karty?
 
 ui-lesson-santy-anno-deal = Karty wykłada się od ostatniej. Twój żeton leży przy statku { $ship }: stąd rusza twój pirat. Nikt jeszcze nie może się ruszyć.
-ui-lesson-santy-anno-run = Odbijamy! Zacznij od statku { $ship } i idź za kartami w myślach. Potem biegnij do swojego statku: przytrzymaj okrągłą strzałkę albo dotknij statku.
+ui-lesson-santy-anno-run = Odbijamy! Od statku { $ship } idź za kartami w myślach, potem biegnij: przytrzymaj okrągłą strzałkę albo dotknij statku.
 ui-lesson-santy-anno-sit = To statek, na którym kończy twój pirat? Usiądź. Możesz jeszcze wstać.
 ui-lesson-santy-anno-lay = Siedzisz. Na pewno? Połóż właz w porcie; potem nie ma już odwrotu.
 ui-lesson-santy-anno-landed = Twój właz leży na stosie i w tej rundzie już zostaje. Zobaczmy, kto jeszcze przyjdzie.

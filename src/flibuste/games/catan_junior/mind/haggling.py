@@ -1,7 +1,7 @@
 """How a bot of Catan Junior haggles: offers, answers, counter-offers, and patience (CJ-60).
 
-Its temper says how often it offers and what it wants for itself. Whatever the temper, a deal must raise what the hand
-promises (see trades.py): the most eager trader cannot be milked.
+Its temper says how often it offers and what it wants for itself. Whatever the temper, a deal must raise
+what the hand promises (see trades.py): the most eager trader cannot be milked.
 """
 
 from collections.abc import Iterator
@@ -46,14 +46,14 @@ class Temper(NamedTuple):
     """In a turn; more that lead to nothing would bore the table."""
     worth: float
     """What an own offer must be worth to be made at all."""
-    least: float
-    """What is wanted of a deal beyond the margin, less a part of what the other gains."""
+    margin: float
+    """What a deal must raise the promise of the own hand by."""
 
 
 TEMPERS: Final = (
-    Temper("even", offers=2, worth=0.8, least=0.0),
-    Temper("eager", offers=3, worth=0.3, least=-0.4),
-    Temper("hard", offers=1, worth=1.4, least=0.6),
+    Temper("even", offers=2, worth=0.8, margin=MARGIN),
+    Temper("eager", offers=3, worth=0.4, margin=0.2),
+    Temper("hard", offers=1, worth=1.0, margin=1.0),
 )
 
 
@@ -96,7 +96,7 @@ def _propose(o: Any, seat: int, how: Temper) -> int:
     liked = []
     for gives, gets in _swaps(o, seat):
         willing = [
-            deal_worth(o, seat, other, gives, gets)
+            deal_worth(o, seat, other, gives, gets, how.margin)
             for other in others
             if gain(o, other, gets, gives) >= TEMPTING
         ]
@@ -112,8 +112,8 @@ def _conclude(o: Any, seat: int, patient: bool, how: Temper) -> int:
         return WAIT
     if tag(int(o.offer)) != CALL_OFF_TAG:
         open_deals = [other for other in range(int(o.players)) if deal_refusal(o, other) == 0]
-        best = max(open_deals, key=lambda other: deal_gain(o, seat, other), default=-1)
-        if best >= 0 and deal_gain(o, seat, best) > how.least - MARGIN:
+        best = max(open_deals, key=lambda other: deal_gain(o, seat, other, how.margin), default=-1)
+        if best >= 0 and deal_gain(o, seat, best, how.margin) > -how.margin:
             return DEAL_WITH + best
     return WITHDRAW
 
@@ -121,14 +121,14 @@ def _conclude(o: Any, seat: int, patient: bool, how: Temper) -> int:
 def _answer(o: Any, seat: int, how: Temper) -> int:
     """Yes if the deal is worth it, else the best counter-offer that both may like, else no."""
     if tag(int(o.offer)) == CALL_OFF_TAG:
-        return ACCEPT if answer_gain(o, seat) > 0 else REFUSE
-    value = answer_gain(o, seat)
+        return ACCEPT if answer_gain(o, seat, how.margin) > 0 else REFUSE
+    value = answer_gain(o, seat, how.margin)
     active = int(o.active)
-    if value > how.least and holds(o, seat, wanted(int(o.offer))):
+    if value > 0.0 and holds(o, seat, wanted(int(o.offer))):
         return ACCEPT
-    best, counter = MARGIN + how.least, REFUSE
+    best, counter = how.margin, REFUSE
     for gives, gets in _swaps(o, seat):
-        worth = fair_worth(o, seat, active, gives, gets)
+        worth = fair_worth(o, seat, active, gives, gets, how.margin)
         if worth > best and gain(o, active, gets, gives) >= TEMPTING:
             best, counter = worth, _packed(gives, gets, COUNTER_TAG)
     return counter
