@@ -89,7 +89,7 @@ def test_the_crew_says_how_a_bot_trades(new_person: NewPerson) -> None:
     stage.open(with_bots(positions("catan-junior")["roll"]))
     stage.page.locator(".play > header button").last.click()
     stage.page.locator("[role=tab]").last.click()
-    stage.page.get_by_text("Bot: First mate, drives a hard bargain").first.wait_for()
+    stage.page.locator("dialog[open]").get_by_text("drives a hard bargain").first.wait_for()
 
 
 def test_the_log_opens_at_its_newest_line_and_emotes_keep_their_size(new_person: NewPerson) -> None:

@@ -12,7 +12,6 @@ export interface Standing {
 }
 
 const level = (name: string) => ({ level: { key: `table-level-${name}` } });
-const temper = (name: string) => ({ temper: { key: `table-temper-${name}` } });
 
 /** Whose program it is that came: a table may show no name. */
 export const botOf = (owner: string): { key: string; args?: Args } =>
@@ -24,15 +23,7 @@ export const botOf = (owner: string): { key: string; args?: Args } =>
 export function standing(seat: SeatInfo): Standing | undefined {
   if (seat.kind === 'free') return { icon: 'plus', key: 'ui-table-seat-free', away: false };
   if (seat.kind === 'bot') {
-    const plays = level(seat.level ?? 'random');
-    return seat.temper
-      ? {
-          icon: 'robot',
-          key: 'ui-table-seat-bot-temper',
-          args: { ...plays, ...temper(seat.temper) },
-          away: false,
-        }
-      : { icon: 'robot', key: 'ui-table-seat-bot', args: plays, away: false };
+    return { icon: 'robot', key: 'ui-table-seat-bot', args: level(seat.level ?? 'random'), away: false };
   }
   if (seat.resigned) return { icon: 'flag', key: 'ui-table-seat-resigned', away: false };
   if (seat.offered) return { icon: 'hourglass', key: 'ui-table-seat-offered', away: true };

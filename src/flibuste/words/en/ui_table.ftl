@@ -46,7 +46,6 @@ ui-table-you = you
 ui-table-host = host
 ui-table-seat-free = Free seat
 ui-table-seat-bot = Bot: { $level }
-ui-table-seat-bot-temper = Bot: { $level }, { $temper }
 ui-table-seat-resigned = has given up, a bot plays
 ui-table-seat-offered = away, the seat is offered
 ui-table-seat-outside-bot = { $owner }’s bot

@@ -46,7 +46,6 @@ ui-table-you = vous
 ui-table-host = hôte
 ui-table-seat-free = Place libre
 ui-table-seat-bot = Robot : { $level }
-ui-table-seat-bot-temper = Robot : { $level }, { $temper }
 ui-table-seat-resigned = abandon, un robot joue
 ui-table-seat-offered = absence, place à prendre
 ui-table-seat-outside-bot = robot de { $owner }

@@ -45,7 +45,6 @@ ui-table-you = ty
 ui-table-host = gospodarz
 ui-table-seat-free = Wolne miejsce
 ui-table-seat-bot = Bot: { $level }
-ui-table-seat-bot-temper = Bot: { $level }, { $temper }
 ui-table-seat-resigned = rezygnacja, gra bot
 ui-table-seat-offered = poza stołem, miejsce do wzięcia
 ui-table-seat-outside-bot = bot gracza { $owner }
