@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import catan from '../games/catan-junior/log';
-import type { SeatInfo } from '../net/wire';
-import type { Line } from './chronicle.svelte';
-import { gesturesOf } from './gestures';
-import type { Look } from './log-look';
+import type { SeatInfo } from '../../net/wire';
+import type { Line } from '../../table/chronicle.svelte';
+import { gesturesOf } from '../../table/gestures';
+import type { Look } from '../../table/log-look';
+import catan from './log';
 
 const look = catan as unknown as Look;
 const fact = (what: Record<string, unknown>) =>
