@@ -73,7 +73,10 @@ def test_catan_junior_to_its_end_with_a_latecomer(
 
     # A third phone comes late and simply takes the bot's seat.
     late = room.scan()
-    late.page.get_by_role("button", name=re.compile("^Take .* seat$")).click()
+    take = late.page.get_by_role("button", name=re.compile("^Take .* seat$"))
+    take.wait_for()
+    assert late.page.locator(".sea").count() == 0, "the board is on the TV"
+    take.click()
     late.until(lambda view: view["you"]["seats"] == [3])
     room.people.append(late)
     pictures.take(room.tv.page, "tv-catan-junior")
