@@ -170,14 +170,14 @@ def test_a_bot_gives_more_cards_than_it_gets_only_for_something_to_build(temper:
 
 
 def test_an_eager_trader_agrees_to_more_and_a_hard_one_to_less() -> None:
-    """Each is asked about the same swaps of a card for a card, with any hands."""
+    """Each is asked about the same swaps, of a card or two for one, with any hands."""
     luck = stream_of("tempers")
     agreed: list[set[int]] = [set() for _ in TEMPERS]
     for nth in range(400):
         s = Scene.after_the_roll().s
         for seat in (WHITE, RED):
             s.hands[seat] = [pick(luck, 4) for _ in range(KINDS)]
-        bid = swap({pick(luck, KINDS): 1}, {pick(luck, KINDS): 1})
+        bid = swap({pick(luck, KINDS): 1 + pick(luck, 2)}, {pick(luck, KINDS): 1})
         if GAME.allowed(s, WHITE, bid):
             continue
         GAME.apply(s, WHITE, bid, NO_FACTS)
