@@ -35,8 +35,13 @@ from tests.rules.catan_junior.scene import RED, WHITE, Scene
 pytestmark = pytest.mark.clause("CJ-60")
 
 
-def choose(s: Any, seat: int, patient: bool = False) -> int:
-    return port.choose(seen_by(GAME, s, seat), seat, "mate", stream_of("trade"), 60.0, patient)
+LEVEL = "mate"
+TEMPERS = port.tempers(GAME, LEVEL)
+EVEN, EAGER, HARD = range(3)
+
+
+def choose(s: Any, seat: int, patient: bool = False, temper: int = EVEN) -> int:
+    return port.choose(seen_by(GAME, s, seat), seat, LEVEL, stream_of("trade"), 60.0, patient, temper)
 
 
 def swap(gives: dict[int, int], gets: dict[int, int], of: int = OFFER_TAG) -> int:
@@ -97,7 +102,8 @@ def test_a_bot_that_is_behind_does_not_let_the_leader_call_the_game_off() -> Non
     assert choose(s, RED) == REFUSE
 
 
-def test_a_dishonest_trader_cannot_milk_a_bot() -> None:
+@pytest.mark.parametrize("temper", range(len(TEMPERS)), ids=TEMPERS)
+def test_a_dishonest_trader_cannot_milk_a_bot(temper: int) -> None:
     """He offers everything he can think of, turn after turn, and closes every deal that a bot agrees to."""
     deals = 0
     for game in range(6):
@@ -113,7 +119,7 @@ def test_a_dishonest_trader_cannot_milk_a_bot() -> None:
                 bid = swap({gives: 1 + pick(luck, 2)}, {gets: 1 + pick(luck, 3)})
                 if GAME.allowed(s, WHITE, bid) == 0:
                     GAME.apply(s, WHITE, bid, NO_FACTS)
-                    deals += _answered_and_closed(s)
+                    deals += _answered_and_closed(s, temper)
                     continue
             mask = int(GAME.actors(s))
             seat = (mask & -mask).bit_length() - 1
@@ -133,7 +139,8 @@ def _buildable(s: Any, seat: int, hand: list[int]) -> set[str]:
     return {what for what, cost in costs.items() if all(hand[kind] for kind in cost)}
 
 
-def test_a_bot_gives_more_cards_than_it_gets_only_for_something_to_build() -> None:
+@pytest.mark.parametrize("temper", range(len(TEMPERS)), ids=TEMPERS)
+def test_a_bot_gives_more_cards_than_it_gets_only_for_something_to_build(temper: int) -> None:
     """Somebody tries every greedy offer with any two hands: yes and counter-offers alike are fair."""
     luck = stream_of("fair")
     agreed = generous = 0
@@ -147,7 +154,7 @@ def test_a_bot_gives_more_cards_than_it_gets_only_for_something_to_build() -> No
         if GAME.allowed(s, WHITE, bid):
             continue
         GAME.apply(s, WHITE, bid, NO_FACTS)
-        answer = choose(s, RED)
+        answer = choose(s, RED, temper=temper)
         if answer == REFUSE:
             continue
         gives, gets = (wanted(bid), given(bid)) if answer == ACCEPT else (given(answer), wanted(answer))
@@ -162,6 +169,36 @@ def test_a_bot_gives_more_cards_than_it_gets_only_for_something_to_build() -> No
     assert generous > 0
 
 
+def test_an_eager_trader_agrees_to_more_and_a_hard_one_to_less() -> None:
+    """Each is asked about the same swaps, of a card or two for one, with any hands."""
+    luck = stream_of("tempers")
+    agreed: list[set[int]] = [set() for _ in TEMPERS]
+    for nth in range(400):
+        s = Scene.after_the_roll().s
+        for seat in (WHITE, RED):
+            s.hands[seat] = [pick(luck, 4) for _ in range(KINDS)]
+        bid = swap({pick(luck, KINDS): 1 + pick(luck, 2)}, {pick(luck, KINDS): 1})
+        if GAME.allowed(s, WHITE, bid):
+            continue
+        GAME.apply(s, WHITE, bid, NO_FACTS)
+        for temper, deals in enumerate(agreed):
+            if choose(s, RED, temper=temper) == ACCEPT:
+                deals.add(nth)
+    assert agreed[EAGER] > agreed[EVEN] > agreed[HARD] > set()
+
+
+def test_an_eager_trader_proposes_where_a_hard_one_keeps_silent() -> None:
+    luck = stream_of("proposals")
+    offers = [0] * len(TEMPERS)
+    for _ in range(100):
+        s = Scene.after_the_roll().s
+        for seat in range(4):
+            s.hands[seat] = [pick(luck, 3) for _ in range(KINDS)]
+        for temper in range(len(TEMPERS)):
+            offers[temper] += tag(choose(s, WHITE, temper=temper)) == OFFER_TAG
+    assert offers[EAGER] > offers[EVEN] > offers[HARD] > 0
+
+
 def test_a_bot_does_not_close_a_counter_offer_that_bleeds_it() -> None:
     scene = Scene.after_the_roll().hand(WHITE, rum=2, wood=2).hand(RED, wool=1)
     s = scene.s
@@ -172,10 +209,10 @@ def test_a_bot_does_not_close_a_counter_offer_that_bleeds_it() -> None:
     assert choose(s, WHITE) == WITHDRAW
 
 
-def _answered_and_closed(s: Any) -> int:
+def _answered_and_closed(s: Any, temper: int) -> int:
     for seat in (1, 2, 3):
         if s.offer and int(GAME.actors(s)) >> seat & 1:
-            GAME.apply(s, seat, choose(s, seat), NO_FACTS)
+            GAME.apply(s, seat, choose(s, seat, temper=temper), NO_FACTS)
     for seat in (1, 2, 3):
         if s.offer and GAME.allowed(s, WHITE, DEAL_WITH + seat) == 0:
             before = promise(packed_hand(s, seat), prospects(s, seat), PLAIN)

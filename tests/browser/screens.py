@@ -33,9 +33,9 @@ WALK = (HERE / "walk.js").read_text()
 REACH = (HERE / "reach.js").read_text()
 LOOK = f"""() => [
   ...({WALK})(),
-  ...(document.querySelector('.play') && !document.querySelector('.coach') ? ({REACH})() : []),
+  ...(document.querySelector('.play, .coach') ? ({REACH})() : []),
 ]"""
-"""At a table, what must be pressed to go on is looked for too; in a lesson the coach still takes its room."""
+"""At a table and in a lesson, what must be pressed to go on is looked for too."""
 SETTLE = """async (size) => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   const ends = (motion) =>

@@ -73,7 +73,10 @@ def test_catan_junior_to_its_end_with_a_latecomer(
 
     # A third phone comes late and simply takes the bot's seat.
     late = room.scan()
-    late.page.get_by_role("button", name=re.compile("^Take .* seat$")).click()
+    take = late.page.get_by_role("button", name=re.compile("^Take .* seat$"))
+    take.wait_for()
+    assert late.page.locator(".sea").count() == 0, "the board is on the TV"
+    take.click()
     late.until(lambda view: view["you"]["seats"] == [3])
     room.people.append(late)
     pictures.take(room.tv.page, "tv-catan-junior")
@@ -112,6 +115,23 @@ def test_sandokan_to_its_end_with_three_phones_a_desk_and_a_bot(
         named = [(fact, heard) for fact, heard in told_to_both(room.tv, person) if fact in passed]
         assert named
         assert all(fact in heard for fact, heard in named if fact["card"] is not None)
+
+
+def test_a_phone_that_types_the_tvs_code_is_a_hand_too(new_person: NewPerson, ship: ServerProcess) -> None:
+    room = Room(new_person, ship.address, "catan-junior")
+    phone, desk = new_person(phone=True), new_person()
+    for person in (phone, desk):
+        person.go("/")
+        person.page.get_by_label("Table code").fill(room.code)
+        person.page.get_by_label("Table code").press("Enter")
+        person.until(lambda view: bool(view) and view["you"]["member"] is not None)
+    # The seats come first: whom one plays, one's name, and the chair.
+    phone.page.get_by_role("button", name="Sit down").wait_for()
+    room.seat(phone, desk)
+    room.begin(bots=1)
+    phone.page.get_by_role("group", name="Your hand").wait_for()
+    assert phone.page.locator(".sea").count() == 0
+    desk.page.locator(".sea").wait_for()
 
 
 def test_a_paired_tv_gives_a_lost_phones_seat_to_another(new_person: NewPerson, ship: ServerProcess) -> None:

@@ -9,7 +9,7 @@ import numpy as np
 from flibuste.bots.thinking import appraised, choices_of, searched
 from flibuste.core.game import Game, game_of
 from flibuste.core.message import Message, message
-from flibuste.core.mind import NOTHING_TO_SAY, Floats, mind_of
+from flibuste.core.mind import EVEN, NOTHING_TO_SAY, Floats, mind_of
 from flibuste.core.record import Ints
 
 OPTIONS: Final = 2
@@ -41,7 +41,7 @@ def explain(
     game = game_of(o)
     if game.mind is None:
         return []
-    listed, haggled = choices_of(game, o, seat), game.mind.haggle(o, seat, False)
+    listed, haggled = choices_of(game, o, seat), game.mind.haggle(o, seat, False, EVEN)
     unlisted = [action for action in {played, haggled} if game.from_outside(action) and action not in listed]
     choices = np.append(listed, np.array(sorted(unlisted), listed.dtype))
     if len(choices) < OPTIONS or played not in choices:

@@ -7,11 +7,12 @@ from flibuste.bots import random
 from flibuste.bots.explain import Option
 from flibuste.bots.thinking import cut_short, decide
 from flibuste.core.game import Game, game_of
-from flibuste.core.mind import WAIT, Plan, mind_of
+from flibuste.core.mind import EVEN, WAIT, Plan, mind_of
 from flibuste.core.record import Ints
 from flibuste.core.two_forms import COMPILED, PLAIN, Form, runs_compiled
 
 __all__ = [
+    "EVEN",
     "STAND_IN",
     "WAIT",
     "budget",
@@ -21,6 +22,7 @@ __all__ = [
     "levels",
     "race_plan",
     "take_compiled",
+    "tempers",
     "thinks_short",
 ]
 
@@ -66,23 +68,33 @@ def budget(game: Game, level: str) -> float:
     return seconds if compiled(game) else min(seconds, _SHORT_SECONDS)
 
 
-def choose(o: Any, seat: int, level: str, stream: Ints, budget: float, patient: bool = False) -> int:
+def tempers(game: Game, level: str | None) -> tuple[str, ...]:
+    """How a bot of this level may trade; none where it never does."""
+    mind = mind_of(game)
+    return mind.tempers if game.racers is None and level in mind.levels else ()
+
+
+def choose(
+    o: Any, seat: int, level: str, stream: Ints, budget: float, patient: bool = False, temper: int = EVEN
+) -> int:
     """The action a bot of this level takes, from the seat's observation alone, within so many seconds.
 
-    A patient bot may answer WAIT while others have not yet answered its offer.
+    A patient bot may answer WAIT while others have not yet answered; a temper is given by its number.
     """
     game = game_of(o)
     with _form(game):
-        return int(_choose(game, o, seat, level, stream, budget, patient))
+        return int(_choose(game, o, seat, level, stream, budget, patient, temper))
 
 
-def _choose(game: Game, o: Any, seat: int, level: str, stream: Ints, budget: float, patient: bool) -> int:
+def _choose(
+    game: Game, o: Any, seat: int, level: str, stream: Ints, budget: float, patient: bool, temper: int
+) -> int:
     if game.racers is not None:
         return game.racers.choose(o, seat, level, stream)
     mind = mind_of(game)
     if level not in mind.levels:
         return random.choose(o, seat, stream)
-    said = mind.haggle(o, seat, patient)
+    said = mind.haggle(o, seat, patient, temper)
     if said >= 0 or said == WAIT:
         return said
     return decide(o, seat, mind.levels[level], budget, stream)

@@ -19,6 +19,8 @@ Floats = np.ndarray[Any, Any]
 NOTHING_TO_SAY: Final = -1
 WAIT: Final = -2
 """What haggling can lead to beside an action: nothing, or patience until others have answered."""
+EVEN: Final = 0
+"""The temper of a bot that was given none, or that plays in somebody's place."""
 
 
 class Tuning(NamedTuple):
@@ -45,9 +47,9 @@ class Level:
     seconds: float
 
 
-def silent(o: Any, seat: int, patient: bool) -> int:
+def silent(o: Any, seat: int, patient: bool, temper: int) -> int:
     """The haggling of games without trades between players."""
-    del o, seat, patient
+    del o, seat, patient, temper
     return NOTHING_TO_SAY
 
 
@@ -72,8 +74,10 @@ class Mind:
     tuning: Tuning
     tunings: Mapping[int, Tuning] = field(default_factory=dict)
     """Where a number of players needs another tuning."""
-    haggle: Callable[[Any, int, bool], int] = silent
-    """What is said about trades, if anything: (observation, seat, patient)."""
+    haggle: Callable[[Any, int, bool, int], int] = silent
+    """What is said about trades, if anything: (observation, seat, patient, number of the temper)."""
+    tempers: tuple[str, ...] = ()
+    """How its bots may trade, the even one first; their words are `table-temper-<name>`."""
 
     def tuned(self, players: int) -> Tuning:
         """How a search weighs trying against trusting, with so many players."""

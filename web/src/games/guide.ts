@@ -13,6 +13,7 @@ import type { RoomRoute } from '../router/routes';
 import type { GameScreenProps } from '../table/contract';
 import type { EndPart } from '../table/end/end';
 import type { MomentPart } from '../table/moments/moment';
+import type { EmoteName } from '../table/phrases';
 import type { Message } from '../words/message';
 
 /** A module that is fetched when it is needed. */
@@ -63,6 +64,12 @@ export interface LogHabits<G extends GameName> {
   isShowing: (table: GameTypes[G]['public']) => boolean;
 }
 
+/** What a bot makes of something that happened. */
+export interface Gesture {
+  seat: number;
+  emote: EmoteName;
+}
+
 /** How the lines of a log look. */
 export interface LogLook<G extends GameName> {
   /** Kinds of facts with which a turn begins, if they are another player's than the one before. */
@@ -71,6 +78,8 @@ export interface LogLook<G extends GameName> {
   colourOf: (table: GameTypes[G]['public'], seat: number) => string | undefined;
   /** The signs before lines, by the kind of fact. */
   icons: Partial<Record<GameTypes[G]['fact']['kind'], IconName>>;
+  /** What somebody makes of a fact, if a bot: of rare facts only, or nobody would look at it. */
+  gestures?: (fact: GameTypes[G]['fact']) => readonly Gesture[];
 }
 
 /** The first script carries every guide: facts stand here, whatever weighs something is fetched later. */

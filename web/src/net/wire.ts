@@ -648,6 +648,7 @@ export interface SeatInfo {
   vacant: boolean;
   character: number | null;
   bot_of: string;
+  temper?: string | null;
 }
 
 /** A table without its game's state. */

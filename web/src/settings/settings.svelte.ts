@@ -13,6 +13,8 @@ export interface Choices {
   icons: boolean;
   /** What is asked is read aloud, where the device has a voice for it. */
   aloud: boolean;
+  /** Bots make small faces at what happens. */
+  gestures: boolean;
 }
 
 const isOneOf =
@@ -30,6 +32,7 @@ const valid: { [K in keyof Choices]: (value: unknown) => boolean } = {
   volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
   icons: isFlag,
   aloud: isFlag,
+  gestures: isFlag,
 };
 
 export function defaults(): Choices {
@@ -41,6 +44,7 @@ export function defaults(): Choices {
     volume: 0.6,
     icons: false,
     aloud: false,
+    gestures: true,
   };
 }
 
@@ -86,6 +90,9 @@ class Settings implements Readonly<Choices> {
   }
   get aloud() {
     return this.#choices.aloud;
+  }
+  get gestures() {
+    return this.#choices.gestures;
   }
   get night(): boolean {
     return this.#system >= 0 && isNight(this.theme);

@@ -11,13 +11,19 @@ const talk = { id: 't', seq: 2, kind: 'talk', talk: { phrase: 'hello' } } as unk
 
 it('tells the newest sentence, and those before it for which there is room', () => {
   const lines = [fact('Anne rolls a 4.'), fact('Anne takes wood.'), fact('Ben takes wool.'), talk];
+  const [roll, wood, wool] = lines;
   expect(lastWords(lines)).toEqual({
     before: 'Anne rolls a 4. Anne takes wood.',
     newest: 'Ben takes wool.',
+    of: [wool, wood, roll],
   });
-  expect(lastWords(lines, 36)).toEqual({ before: 'Anne takes wood.', newest: 'Ben takes wool.' });
-  expect(lastWords(lines, 5)).toEqual({ before: '', newest: 'Ben takes wool.' });
-  expect(lastWords([])).toEqual({ before: '', newest: '' });
+  expect(lastWords(lines, 36)).toEqual({
+    before: 'Anne takes wood.',
+    newest: 'Ben takes wool.',
+    of: [wool, wood],
+  });
+  expect(lastWords(lines, 5)).toEqual({ before: '', newest: 'Ben takes wool.', of: [wool] });
+  expect(lastWords([])).toEqual({ before: '', newest: '', of: [] });
 });
 
 it('begins a turn with such a fact of another player', () => {

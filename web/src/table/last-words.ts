@@ -7,14 +7,24 @@ const MOST_LETTERS = 104;
 /** Older ones are never looked at. */
 const MOST_LINES = 4;
 
+export interface LastWords {
+  before: string;
+  newest: string;
+  /** The lines of which they are made, the newest first. */
+  of: readonly Line[];
+}
+
 /** The newest sentence, and those before it for which there is room too. */
-export function lastWords(lines: readonly Line[], most = MOST_LETTERS): { before: string; newest: string } {
+export function lastWords(lines: readonly Line[], most = MOST_LETTERS): LastWords {
   const told = lines.filter((line) => line.kind === 'fact').slice(-MOST_LINES);
-  const [newest = '', ...older] = told.map((line) => say(line.say)).reverse();
+  const newestFirst = told.reverse();
+  const [newest = '', ...older] = newestFirst.map((line) => say(line.say));
   let before = '';
+  let heard = 1;
   for (const sentence of older) {
     if (newest.length + before.length + sentence.length + 2 > most) break;
     before = before ? `${sentence} ${before}` : sentence;
+    heard += 1;
   }
-  return { before, newest };
+  return { before, newest, of: newestFirst.slice(0, heard) };
 }

@@ -26,3 +26,4 @@ export const EMOTES = [
   'emote-anchor',
   'emote-treasure',
 ] as const;
+export type EmoteName = (typeof EMOTES)[number];

@@ -6,6 +6,7 @@ import msgspec
 
 from flibuste.bots import port as bots
 from flibuste.server import wire
+from flibuste.server.live import tempers
 from flibuste.table.port import Entry
 from flibuste.table.table import Table
 from flibuste.table.tv import number_of
@@ -38,6 +39,7 @@ def table_info(table: Table, present: "Collection[int]", tvs: "Collection[str]")
             vacant=seat.vacant,
             character=seat.character,
             bot_of=table.bot_of(seat),
+            temper=tempers.name(table, number),
         )
         for number, seat in enumerate(roster.seats)
     ]

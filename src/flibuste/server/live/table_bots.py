@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from flibuste.bots import port as bots
 from flibuste.core.chance import pick, stream_of
+from flibuste.server.live import tempers
 from flibuste.server.metrics import THOUGHTS
 from flibuste.table import character, play, wave
 from flibuste.table.patience import Patience
@@ -126,6 +127,7 @@ class TableBots:
     async def _choice(self, seat: int, prompt: int, level: str, stream: "Ints") -> tuple[int, int]:
         """What the bot does once it has waited, and how many actions it knew of; WAIT if it is too late."""
         table, waited, waits = self._live.table, 0.0, False
+        temper = tempers.number(table, seat)
         try:
             while True:
                 seen, played = table.observed(seat, table.state), table.played_before(seat)
@@ -134,7 +136,14 @@ class TableBots:
                 action = await self._live.thinkers.think(
                     table.header.id,
                     functools.partial(
-                        bots.choose, seen, seat, level, stream, bots.budget(table.game, level), patient
+                        bots.choose,
+                        seen,
+                        seat,
+                        level,
+                        stream,
+                        bots.budget(table.game, level),
+                        patient,
+                        temper,
                     ),
                 )
                 if action != bots.WAIT:

@@ -96,6 +96,8 @@ class SeatInfo(msgspec.Struct):
     """The character its player took, if they chose one."""
     bot_of: str
     """Whose program plays it; empty for a person and for the server's own bots."""
+    temper: str | None = None
+    """How a bot trades, in games with trades; its words are `table-temper-<name>`."""
 
 
 class MemberInfo(msgspec.Struct):

@@ -82,6 +82,9 @@ table-level-boy = Ship’s boy
 table-level-mate = First mate
 table-level-captain = Captain
 table-level-legend = Legend
+table-temper-even = trades fairly
+table-temper-eager = loves a deal
+table-temper-hard = drives a hard bargain
 
 table-phrase-hello = Ahoy!
 table-phrase-good-luck = Fair winds!

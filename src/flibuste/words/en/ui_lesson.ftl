@@ -9,7 +9,7 @@ ui-lesson-home = Home
 ui-lesson-cards = What do the cards say?
 
 ui-lesson-santy-anno-deal = Cards are being laid, the last one first. Your tile lies at { $ship }: your pirate starts there. Nobody may move yet.
-ui-lesson-santy-anno-run = Cast off! Start at { $ship } and follow the cards in your head. Then run to your ship: hold a round arrow to run, or tap the ship.
+ui-lesson-santy-anno-run = Cast off! Follow the cards in your head from { $ship }, then run to your ship: hold a round arrow, or tap the ship.
 ui-lesson-santy-anno-sit = Is this the ship where your pirate ends? Then sit down. You may still stand up again.
 ui-lesson-santy-anno-lay = You are seated. Sure? Then lay your scuttle on the harbour; after that it is final.
 ui-lesson-santy-anno-landed = Your scuttle is on the pile; for this round that is final. Let’s see who else comes.
@@ -38,7 +38,7 @@ ui-lesson-catan-junior-aim = Ahoy! Seven fortresses win. Two of yours already st
 ui-lesson-catan-junior-roll = It is your turn: roll the die. Every terrain with that number gives its resource.
 ui-lesson-catan-junior-goods = This is your hand. A boat costs wool and wood; a fortress costs rum, a sabre, wool and wood. Boats come first: they lead to where fortresses can stand.
 ui-lesson-catan-junior-boat = You can afford a boat! Tap one of the glowing lines beside your fortresses.
-ui-lesson-catan-junior-market = Wool and wood make a boat. Is one of them missing? Tap a card of yours, then a stall: once a turn the market swaps. You may also offer others a trade. Otherwise end your turn.
+ui-lesson-catan-junior-market = Wool and wood make a boat. Is one missing? Tap a card of yours, then a stall: the market swaps once a turn. Or end your turn.
 ui-lesson-catan-junior-next = Your first boat! At its far end a fortress can stand. It costs rum, a sabre, wool and wood: collect them.
 ui-lesson-catan-junior-fort = You can afford a fortress! Tap the glowing circle at the end of your boat.
 ui-lesson-catan-junior-saving = Rum, sabre, wool and wood make a fortress. Swap what you have too much of at the market, or end your turn and wait for the next rolls.

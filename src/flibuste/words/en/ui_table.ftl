@@ -130,6 +130,7 @@ ui-table-emote-wink = Wink
 ui-table-emote-parrot = Parrot
 ui-table-emote-anchor = Anchor
 ui-table-emote-treasure = Treasure
+ui-table-gesture = { $name }: { $what }
 
 ## Curtain
 

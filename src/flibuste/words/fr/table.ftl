@@ -82,6 +82,9 @@ table-level-boy = Mousse
 table-level-mate = Lieutenant
 table-level-captain = Capitaine
 table-level-legend = Légende
+table-temper-even = échange équitablement
+table-temper-eager = toujours partant pour échanger
+table-temper-hard = dur en affaires
 
 table-phrase-hello = Ohé !
 table-phrase-good-luck = Bon vent !

@@ -130,6 +130,7 @@ ui-table-emote-wink = Clin d’œil
 ui-table-emote-parrot = Perroquet
 ui-table-emote-anchor = Ancre
 ui-table-emote-treasure = Trésor
+ui-table-gesture = { $name } : { $what }
 
 ## Rideau
 

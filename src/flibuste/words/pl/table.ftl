@@ -82,6 +82,9 @@ table-level-boy = Chłopiec okrętowy
 table-level-mate = Pierwszy oficer
 table-level-captain = Kapitan
 table-level-legend = Legenda
+table-temper-even = wymienia uczciwie
+table-temper-eager = chętnie się wymienia
+table-temper-hard = twardo się targuje
 
 table-phrase-hello = Ahoj!
 table-phrase-good-luck = Pomyślnych wiatrów!

@@ -9,7 +9,7 @@ ui-lesson-home = Strona główna
 ui-lesson-cards = Co mówią karty?
 
 ui-lesson-santy-anno-deal = Karty wykłada się od ostatniej. Twój żeton leży przy statku { $ship }: stąd rusza twój pirat. Nikt jeszcze nie może się ruszyć.
-ui-lesson-santy-anno-run = Odbijamy! Zacznij od statku { $ship } i idź za kartami w myślach. Potem biegnij do swojego statku: przytrzymaj okrągłą strzałkę albo dotknij statku.
+ui-lesson-santy-anno-run = Odbijamy! Od statku { $ship } idź za kartami w myślach, potem biegnij: przytrzymaj okrągłą strzałkę albo dotknij statku.
 ui-lesson-santy-anno-sit = To statek, na którym kończy twój pirat? Usiądź. Możesz jeszcze wstać.
 ui-lesson-santy-anno-lay = Siedzisz. Na pewno? Połóż właz w porcie; potem nie ma już odwrotu.
 ui-lesson-santy-anno-landed = Twój właz leży na stosie i w tej rundzie już zostaje. Zobaczmy, kto jeszcze przyjdzie.
@@ -38,7 +38,7 @@ ui-lesson-catan-junior-aim = Ahoj! Siedem twierdz daje zwycięstwo. Dwie twoje j
 ui-lesson-catan-junior-roll = Twoja tura: rzuć kostką. Wszystkie tereny z tą liczbą dają surowce.
 ui-lesson-catan-junior-goods = To twoje karty. Statek kosztuje wełnę i drewno; twierdza rum, szablę, wełnę i drewno. Najpierw statki: prowadzą tam, gdzie może stanąć twierdza.
 ui-lesson-catan-junior-boat = Stać cię na statek! Dotknij jednej ze świecących linii przy swoich twierdzach.
-ui-lesson-catan-junior-market = Wełna i drewno to statek. Czegoś brakuje? Dotknij swojej karty, a potem straganu: raz w turze targ wymienia. Możesz też zaproponować wymianę innym. Jeśli nie, zakończ turę.
+ui-lesson-catan-junior-market = Wełna i drewno to statek. Czegoś brakuje? Dotknij swojej karty, a potem straganu: raz w turze targ wymienia. Albo zakończ turę.
 ui-lesson-catan-junior-next = Pierwszy statek! Na jego końcu może stanąć twierdza. Kosztuje rum, szablę, wełnę i drewno: zbieraj je.
 ui-lesson-catan-junior-fort = Stać cię na twierdzę! Dotknij świecącego kółka na końcu twojego statku.
 ui-lesson-catan-junior-saving = Rum, szabla, wełna i drewno to twierdza. Wymień na targu to, czego masz za dużo, albo zakończ turę i czekaj na następne rzuty.

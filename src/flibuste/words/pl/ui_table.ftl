@@ -133,6 +133,7 @@ ui-table-emote-wink = Mrugnięcie
 ui-table-emote-parrot = Papuga
 ui-table-emote-anchor = Kotwica
 ui-table-emote-treasure = Skarb
+ui-table-gesture = { $name }: { $what }
 
 ## Kurtyna
 

@@ -32,4 +32,24 @@ export default {
     offer_ended: 'cross',
     victory: 'crown',
   },
+  gestures: (fact) => {
+    switch (fact.kind) {
+      case 'coco_turned':
+        return [{ seat: fact.who, emote: 'emote-parrot' }];
+      case 'dealt':
+        return [
+          { seat: fact.who, emote: 'emote-wink' },
+          { seat: fact.other, emote: 'emote-wink' },
+        ];
+      case 'castle_changed':
+        return [
+          ...(fact.now === null ? [] : [{ seat: fact.now, emote: 'emote-treasure' } as const]),
+          ...(fact.before === null ? [] : [{ seat: fact.before, emote: 'emote-gasp' } as const]),
+        ];
+      case 'victory':
+        return [{ seat: fact.who, emote: 'emote-cheer' }];
+      default:
+        return [];
+    }
+  },
 } satisfies LogLook<'catan-junior'>;

@@ -1,5 +1,6 @@
 /** How the log of Sandokan looks. */
 import type { LogLook } from '../guide';
+import { isGood } from './art/events';
 import { PAINT } from './art/ports';
 
 export default {
@@ -45,5 +46,24 @@ export default {
     caught: 'eye',
     cleared: 'eye',
     won: 'crown',
+  },
+  gestures: (fact) => {
+    switch (fact.kind) {
+      case 'beat':
+        return [
+          { seat: fact.who, emote: 'emote-laugh' },
+          { seat: fact.whom, emote: 'emote-cry' },
+        ];
+      case 'met':
+        return isGood(fact.event) ? [] : [{ seat: fact.who, emote: 'emote-gasp' }];
+      case 'came_home':
+        return [{ seat: fact.who, emote: 'emote-treasure' }];
+      case 'caught':
+        return [{ seat: fact.who, emote: 'emote-gasp' }];
+      case 'won':
+        return [{ seat: fact.who, emote: 'emote-cheer' }];
+      default:
+        return [];
+    }
   },
 } satisfies LogLook<'sandokan'>;

@@ -21,4 +21,17 @@ export default {
     wins_wrestling: 'scales',
     ranks: 'crown',
   },
+  gestures: (fact) => {
+    switch (fact.kind) {
+      case 'is_late':
+        return [{ seat: fact.who, emote: 'emote-gasp' }];
+      case 'arrives':
+        // The first who is right gets most; of all others nothing is made.
+        return fact.place === 0 && fact.ducats > 0 ? [{ seat: fact.who, emote: 'emote-laugh' }] : [];
+      case 'wins_wrestling':
+        return [{ seat: fact.who, emote: 'emote-cheer' }];
+      default:
+        return [];
+    }
+  },
 } satisfies LogLook<'santy-anno'>;

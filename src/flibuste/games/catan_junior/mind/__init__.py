@@ -5,7 +5,7 @@ from typing import Final
 from flibuste.core.compiled import compiled
 from flibuste.core.mind import Level, Mind, Tuning
 from flibuste.games.catan_junior.mind.greedy import TERMS, advise, appraise
-from flibuste.games.catan_junior.mind.haggling import haggle
+from flibuste.games.catan_junior.mind.haggling import TEMPERS, haggle
 from flibuste.games.catan_junior.mind.worth import FIGURES, figures, worth
 from flibuste.games.catan_junior.state import GIFTS, State
 
@@ -33,4 +33,5 @@ MIND: Final = Mind(
     at_a_glance=600,
     tuning=Tuning(explore=0.35, sharpness=3.0, noise=0.2, horizon=12, alone=True),
     haggle=haggle,
+    tempers=tuple(temper.name for temper in TEMPERS),
 )

@@ -64,7 +64,7 @@ from flibuste.games.catan_junior.mind.taste import (
     PLAIN,
     SEASONED,
 )
-from flibuste.games.catan_junior.mind.trades import answer_gain, bid_gain, deal_gain
+from flibuste.games.catan_junior.mind.trades import MARGIN, answer_gain, bid_gain, deal_gain
 from flibuste.games.catan_junior.state import FREE_BUILD, State
 
 TERMS: Final = (
@@ -118,13 +118,13 @@ def weigh(
             after = promise(hand - (rate(s, seat, give) << 8 * give) + (1 << 8 * take), found, taste)
             credit(scores, terms, nth, HAND, after - now - taste[AT_STOCK])
         elif action == ACCEPT:
-            credit(scores, terms, nth, DEAL, answer_gain(s, seat))
+            credit(scores, terms, nth, DEAL, answer_gain(s, seat, MARGIN))
         elif action == WITHDRAW:
             credit(scores, terms, nth, DEAL, -taste[AT_MARKET])
         elif action >= DENSE:
             credit(scores, terms, nth, DEAL, bid_gain(s, seat, action))
         elif action >= DEAL_WITH:
-            credit(scores, terms, nth, DEAL, deal_gain(s, seat, action - DEAL_WITH))
+            credit(scores, terms, nth, DEAL, deal_gain(s, seat, action - DEAL_WITH, MARGIN))
 
 
 @compiled

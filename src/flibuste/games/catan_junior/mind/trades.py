@@ -21,7 +21,7 @@ from flibuste.games.catan_junior.mind.taste import PLAIN
 from flibuste.games.catan_junior.state import COUNTERED, State
 
 MARGIN: Final = 0.5
-"""What a deal must raise the promise of the bot's hand by."""
+"""What a deal must raise the promise of a hand by, for a bot of an even temper."""
 ENVY: Final = 0.5
 """How much of a rival's gain counts against a deal."""
 NO_DEAL: Final = -50.0
@@ -50,15 +50,15 @@ def gain(s: State, seat: int, gives: int, gets: int) -> float:
 
 
 @compiled
-def deal_worth(s: State, seat: int, other: int, gives: int, gets: int) -> float:
-    """What a deal is worth to a seat: its own gain less a part of the other's, and a margin."""
+def deal_worth(s: State, seat: int, other: int, gives: int, gets: int, margin: float) -> float:
+    """What a deal is worth to a seat: its own gain less a part of the other's, and its margin."""
     mine = gain(s, seat, gives, gets)
     theirs = gain(s, other, gets, gives)
-    if mine < MARGIN or size(gives) > size(gets) + 1:
+    if mine < margin or size(gives) > size(gets) + 1:
         return NO_DEAL
     if s.built[other] >= NEARLY_WON and theirs > 0.0:
         return NO_DEAL
-    return mine - MARGIN - ENVY * max(theirs, 0.0)
+    return mine - margin - ENVY * max(theirs, 0.0)
 
 
 @compiled
@@ -73,17 +73,17 @@ def is_fair(s: State, seat: int, gives: int, gets: int) -> bool:
 
 
 @compiled
-def fair_worth(s: State, seat: int, other: int, gives: int, gets: int) -> float:
+def fair_worth(s: State, seat: int, other: int, gives: int, gets: int, margin: float) -> float:
     """What a deal is worth to a seat to which somebody else proposes it."""
-    return deal_worth(s, seat, other, gives, gets) if is_fair(s, seat, gives, gets) else NO_DEAL
+    return deal_worth(s, seat, other, gives, gets, margin) if is_fair(s, seat, gives, gets) else NO_DEAL
 
 
 @compiled
-def answer_gain(s: State, seat: int) -> float:
+def answer_gain(s: State, seat: int, margin: float) -> float:
     """What it is worth to accept the offer on the table."""
     if tag(s.offer) == CALL_OFF_TAG:
         return call_off_gain(s, seat)
-    return fair_worth(s, seat, int(s.active), bundle(wanted(s.offer)), bundle(given(s.offer)))
+    return fair_worth(s, seat, int(s.active), bundle(wanted(s.offer)), bundle(given(s.offer)), margin)
 
 
 @compiled
@@ -95,17 +95,17 @@ def bid_gain(s: State, seat: int, action: int) -> float:
     best = NO_DEAL
     for other in range(s.players):
         if other != seat and (other == s.active or tag(action) == OFFER_TAG):
-            best = max(best, deal_worth(s, seat, other, gives, gets))
+            best = max(best, deal_worth(s, seat, other, gives, gets, MARGIN))
     return best
 
 
 @compiled
-def deal_gain(s: State, seat: int, other: int) -> float:
+def deal_gain(s: State, seat: int, other: int, margin: float) -> float:
     """What it is worth to the active seat to close the deal with this one."""
     if s.answers[other] == COUNTERED:
         packed = int(s.counters[other])
-        return fair_worth(s, seat, other, bundle(wanted(packed)), bundle(given(packed)))
-    return deal_worth(s, seat, other, bundle(given(s.offer)), bundle(wanted(s.offer)))
+        return fair_worth(s, seat, other, bundle(wanted(packed)), bundle(given(packed)), margin)
+    return deal_worth(s, seat, other, bundle(given(s.offer)), bundle(wanted(s.offer)), margin)
 
 
 @compiled
