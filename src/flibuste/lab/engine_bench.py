@@ -93,7 +93,7 @@ def _positions(game: Game, players: int) -> Iterator[Any]:
     choices, tally, stream = np.zeros(game.max_legal, np.int64), np.zeros(3, np.int64), stream_of("positions")
     found = 0
     for number in itertools.count():
-        s = game.new(players, {}, key_of("positions", number))
+        s = game.first_state(players, {}, key_of("positions", number))
         while play_at_random(s, stream, DECISIONS_APART, choices, NO_FACTS, tally) == DECISIONS_APART:
             yield s
             found += 1
