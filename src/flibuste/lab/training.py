@@ -1,7 +1,7 @@
 """A bot learns a game: first at school from searching bots, if the game has a mind, then against itself.
 
-A folder holds all of a training: `network.npz` (the weights, plain arrays), `training.npz` (what it takes to
-go on) and `curve.csv` (a line for every look at how strong it is).
+A folder holds all of a training: `network.npz` (the weights that were strongest when they were looked at, plain
+arrays), `training.npz` (what it takes to go on) and `curve.csv` (a line for every look at how strong it is).
 """
 
 import csv
@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from flibuste.bots.network import Learned, Network, drawn_network, read, room_for, written
+from flibuste.bots.network import Learned, Network, drawn_network, room_for, written
 from flibuste.core.chance import stream_of
 from flibuste.core.mind import Floats
 from flibuste.lab.batch import Batch
@@ -30,7 +30,7 @@ MEMORY: Final = 0.98
 """How far what came later counts, beside what was thought on the way."""
 RATE: Final = 1e-3
 """How fast it learns at school; against itself, where a step too far is not undone, a third of it."""
-SCHOOL: Final = 0.4
+SCHOOL: Final = 0.75
 """The part of a training that is school."""
 LESSONS: Final = 24
 """Lessons at school between two rounds of the teachers' games."""
@@ -66,6 +66,12 @@ class _Adam:
     scales: Floats
     times: int = 0
 
+    def forget(self) -> None:
+        """What is learnt now is another lesson, whose slopes are of another size."""
+        self.times = 0
+        for each in (*self.mean, *self.spread):
+            each[:] = 0
+
     def change(self, network: Network, slope: Network, rate: float) -> None:
         self.times += 1
         for weights, each, mean, spread in zip(network, slope, self.mean, self.spread, strict=True):
@@ -82,7 +88,7 @@ class Training:
     def __init__(self, game: str, folder: Path, players: int | None = None, seed: int = 0) -> None:
         self.folder = folder
         self.seed = seed
-        self.minutes, self.decisions, self.games = 0.0, 0, 0
+        self.minutes, self.decisions, self.games, self.best = 0.0, 0, 0, -1.0
         if (folder / STATE).exists():
             self._read(game, players)
         else:
@@ -103,31 +109,33 @@ class Training:
         with np.load(self.folder / STATE) as found:
             known = found["game"].item(), int(found["version"]), int(found["players"]), int(found["seed"])
             self.minutes, self.decisions = float(found["minutes"]), int(found["decisions"])
-            self.games = int(found["games"])
+            self.games, self.best = int(found["games"]), float(found["best"])
             names = Network._fields
             self._adam = _Adam(
                 [found[f"mean_{each}"] for each in names], [found[f"spread_{each}"] for each in names],
                 found["scales"], int(found["times"]),
             )  # fmt: skip
+            self.network = Network(*(found[f"weights_{each}"] for each in names))
         self.batch = Batch(game, GAMES, players, (self.seed, self.decisions), features=True)
         asked = self.batch.game.name, self.batch.game.version, self.batch.players, self.seed
         if known != asked:
             raise ValueError(f"{self.folder} holds another training: {known}, not {asked}")
-        self.network = read(self.folder / NETWORK).network
 
-    def keep(self) -> None:
-        """Writes all that it takes to go on."""
+    def keep(self, strength: float = 0.0) -> None:
+        """Writes all that it takes to go on, and the network if it was never stronger."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        rules = self.batch.game
-        about = Learned(self.network, rules.name, rules.version, self.batch.players)
-        written(about, self.folder / NETWORK)
+        if strength >= self.best:
+            self.best, rules = strength, self.batch.game
+            about = Learned(self.network, rules.name, rules.version, self.batch.players)
+            written(about, self.folder / NETWORK)
         names = Network._fields
-        what = {f"mean_{name}": each for name, each in zip(names, self._adam.mean, strict=True)}
+        what = {f"weights_{name}": each for name, each in self.network._asdict().items()}
+        what |= {f"mean_{name}": each for name, each in zip(names, self._adam.mean, strict=True)}
         what |= {f"spread_{name}": each for name, each in zip(names, self._adam.spread, strict=True)}
         state = {
             "game": self.batch.game.name, "version": self.batch.game.version, "players": self.batch.players,
             "seed": self.seed, "minutes": self.minutes, "decisions": self.decisions, "games": self.games,
-            "times": self._adam.times, "scales": self._adam.scales,
+            "times": self._adam.times, "scales": self._adam.scales, "best": self.best,
         }  # fmt: skip
         what |= {name: np.array(it) for name, it in state.items()}
         np.savez_compressed(self.folder / STATE, allow_pickle=False, **what)
@@ -144,14 +152,16 @@ class Training:
             if self.minutes < school:
                 surprise = self.go_to_school(1 - self.minutes / school)
             else:
-                self._school = None
+                if self._school is not None:
+                    self._adam.forget()
+                    self._school = None
                 surprise = self.learn((minutes - self.minutes) / (minutes - school))
             self.minutes += (time.process_time() - started) / 60
             if self.minutes - shown >= every or self.minutes >= minutes:
                 shown = self.minutes
                 line = Shown(self.minutes, self.decisions, self.games, surprise, self.strength())
                 self._note(line)
-                self.keep()
+                self.keep(line.wins)
                 tell(line)
 
     def learn(self, left: float) -> float:
