@@ -1,4 +1,4 @@
-"""Build hooks: the browser client is built into the package, and a published package says where its home is."""
+"""Build hooks: the browser client is built into the package, and a published one says where its home is."""
 
 import os
 import re
@@ -28,10 +28,10 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 class HomeMetadataHook(MetadataHookInterface):
-    """Adds addresses and the README, whose pictures and pages a package index finds only by whole addresses."""
+    """Adds addresses and the README; a package index finds its pictures and pages by whole addresses only."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Write what depends on where the package is published from; without a home the links stay as they are."""
+        """Write what depends on where the package is published from; without a home, links stay as they are."""
         home = os.environ.get(HOME, "").rstrip("/")
         text = (Path(self.root) / "README.md").read_text("utf-8")
         metadata["readme"] = {"content-type": "text/markdown", "text": absolute(text, home) if home else text}
@@ -50,4 +50,6 @@ def addresses(home: str) -> dict[str, str]:
 
 def absolute(text: str, home: str) -> str:
     """The README with whole addresses instead of places in the repository."""
-    return _LINK.sub(lambda link: f"{link[1]}{link[2]}({home}/{'raw' if link[1] else 'blob'}/HEAD/{link[3]})", text)
+    return _LINK.sub(
+        lambda link: f"{link[1]}{link[2]}({home}/{'raw' if link[1] else 'blob'}/HEAD/{link[3]})", text
+    )

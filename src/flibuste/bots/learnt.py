@@ -1,4 +1,4 @@
-"""A bot out of a file of weights: it takes what its network likes best, or searches with the network's counsel.
+"""A bot out of a file of weights: it takes what its network likes best, or searches with its counsel.
 
 `FILE.npz` chooses at once, `FILE.npz:600` after so many simulations; `flibuste train` writes such files.
 """
@@ -62,7 +62,7 @@ class Learnt:
         """Nothing of a game before is remembered; the weights stay."""
 
     def choose(self, observation: Any, legal: list[int], seat: int, rng: random.Random) -> int:
-        """What the network likes best, or what a search finds that asks it; raises UnknownBot for another game."""
+        """What the network likes best, or what a search that asks it finds; UnknownBot for another game."""
         tree, counsel, tuning = self._at(observation)
         stream = stream_of("learnt", rng.getrandbits(64))
         with COMPILED:

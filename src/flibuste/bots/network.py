@@ -1,7 +1,7 @@
 """A small network that looks at features and at what is open: which choice it likes, and each seat's share.
 
-Two hidden layers in plain arrays. Most of what it is told is 0, so the first layer adds up the rows of what is
-not; a look takes a few microseconds.
+Two hidden layers in plain arrays. Most of what it is told is 0, so the first layer adds up the rows of what
+is not; a look takes a few microseconds.
 """
 
 import math

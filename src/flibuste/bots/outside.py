@@ -1,4 +1,4 @@
-"""Bots that somebody brings: `module:Class`, `path/to/file.py:Class` or a file of weights, held to the rules."""
+"""Bots that somebody brings: `module:Class`, `file.py:Class` or a file of weights; held to the rules."""
 
 import functools
 import hashlib

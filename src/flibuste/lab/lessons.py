@@ -1,7 +1,7 @@
 """What a network chooses in a batch of games, and what it learns from how they went: compiled loops.
 
-The policy learns from a teacher's choices, or by clipped policy gradient; the value by the cross-entropy to what
-came of a position.
+The policy learns from a teacher's choices, or by clipped policy gradient; the value by the cross-entropy to
+what came of a position.
 """
 
 import math

@@ -1,7 +1,7 @@
 """A school for a network: searching bots play games, and what they chose and how these ended is remembered.
 
-Decisions are kept as records, which are small, and become features when they are learnt from. A lesson is drawn
-from all games that are over.
+Decisions are kept as records, which are small, and become features when they are learnt from. A lesson is
+drawn from all games that are over.
 """
 
 from typing import Any, Final
@@ -30,9 +30,10 @@ LESSON: Final = 1024
 
 @borrowing
 def teach_all(
-    seen: Any, seats: Ints, simulations: int, tree: Tree, tuning: Tuning, stream: Ints, shown: Ints, actions: Ints
+    seen: Any, seats: Ints, simulations: int, tree: Tree, tuning: Tuning, stream: Ints, shown: Ints,
+    actions: Ints,
 ) -> None:  # fmt: skip
-    """Lets the teacher choose in every game; where there is a choice, writes how often it tried each action."""
+    """Lets the teacher choose in every game; for a real choice, writes how often it tried each action."""
     for nth in range(seen.shape[0]):
         shown[nth, :] = 0
         o, seat = seen[nth], seats[nth]
@@ -76,7 +77,8 @@ class School:
         batch = self.batch
         shown, actions = np.zeros((GAMES, batch.game.dense), np.int64), np.zeros(GAMES, np.int64)
         teach_all(
-            batch.observations, batch.seats, SIMULATIONS, self._tree, self._tuning, self._stream, shown, actions
+            batch.observations, batch.seats, SIMULATIONS, self._tree, self._tuning, self._stream, shown,
+            actions,
         )  # fmt: skip
         chosen = np.flatnonzero(shown.any(axis=1))
         rows = (self._taken + np.arange(len(chosen))) % ROOM

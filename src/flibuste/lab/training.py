@@ -1,7 +1,7 @@
 """A bot learns a game: first at school from searching bots, if the game has a mind, then against itself.
 
-A folder holds all of a training: `network.npz` (the weights that were strongest when they were looked at, plain
-arrays), `training.npz` (what it takes to go on) and `curve.csv` (a line for every look at how strong it is).
+A folder holds all of a training: `network.npz` (the weights that were strongest when they were looked at,
+plain arrays), `training.npz` (what it takes to go on) and `curve.csv` (a line for every look).
 """
 
 import csv

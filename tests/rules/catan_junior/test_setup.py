@@ -21,7 +21,12 @@ def test_three_or_four_play_and_white_stays_in_the_box_with_three() -> None:
     for players in (2, 5):
         with pytest.raises(BadOptions):
             GAME.first_state(players)
-    assert [sailor.colour for sailor in public(GAME.first_state(4)).players] == ["white", "red", "orange", "blue"]
+    assert [sailor.colour for sailor in public(GAME.first_state(4)).players] == [
+        "white",
+        "red",
+        "orange",
+        "blue",
+    ]
     assert [sailor.colour for sailor in public(GAME.first_state(3)).players] == ["red", "orange", "blue"]
 
 
