@@ -31,7 +31,7 @@ class HomeMetadataHook(MetadataHookInterface):
     """Adds addresses and the README; a package index finds its pictures and pages by whole addresses only."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Write what depends on where the package is published from; without a home, links stay as they are."""
+        """Write what depends on where the package is published; without a home, links stay as they are."""
         home = os.environ.get(HOME, "").rstrip("/")
         text = (Path(self.root) / "README.md").read_text("utf-8")
         metadata["readme"] = {"content-type": "text/markdown", "text": absolute(text, home) if home else text}
