@@ -12,19 +12,18 @@ from flibuste.bots.features import Features
 from flibuste.bots.learnt import Learnt
 from flibuste.bots.network import Learned, drawn_network, read, written
 from flibuste.bots.thinking import choices_of
-from flibuste.core.game import Game
 from tests.bots.positions import positions, seen_by
 
 GAME = next(game for game in games.every() if game.mind is not None)
 
 
-def weights(place: Path, game: Game = GAME, players: int = 4, version: int | None = None) -> Path:
+def weights(place: Path, players: int = 4, version: int = GAME.version) -> Path:
     """A file of weights that nobody has trained."""
-    scales = np.ones(len(Features(game).names) + game.dense, np.float32)
-    network = drawn_network(scales, game.dense, game.players[-1], (16, 8), seed=1)
+    scales = np.ones(len(Features(GAME).names) + GAME.dense, np.float32)
+    network = drawn_network(scales, GAME.dense, GAME.players[-1], (16, 8), seed=1)
     # What it thinks of actions differs enough to be told apart.
     network.policy[:] *= 100
-    written(Learned(network, game.name, game.version if version is None else version, players), place)
+    written(Learned(network, GAME.name, version, players), place)
     return place
 
 
@@ -42,7 +41,7 @@ def test_weights_are_read_as_they_were_written(place: Path, tmp_path: Path) -> N
         assert np.array_equal(one, other)
 
 
-@pytest.mark.parametrize("thinking", ["", ":20"])
+@pytest.mark.parametrize("thinking", ["", ":4"])
 def test_it_plays_in_simulations_and_asked_alone(place: Path, thinking: str) -> None:
     bot = f"{place}{thinking}"
     results = simulate(GAME.name, [bot, "random", "random", "random"], games=2)
@@ -78,10 +77,13 @@ def test_a_file_that_is_none_is_told_in_one_line(
 
 
 @pytest.mark.parametrize(
-    ("wrong", "said"), [({"players": 3}, "games of 3 players, not 4"), ({"version": 99}, "rules version 99")]
+    ("players", "version", "said"),
+    [(3, GAME.version, "games of 3 players, not 4"), (4, 99, "rules version 99")],
 )
-def test_other_games_than_it_has_learnt_are_refused(tmp_path: Path, wrong: dict[str, int], said: str) -> None:
-    bot = Learnt(weights(tmp_path / "other.npz", **wrong))
+def test_other_games_than_it_has_learnt_are_refused(
+    tmp_path: Path, players: int, version: int, said: str
+) -> None:
+    bot = Learnt(weights(tmp_path / "other.npz", players, version))
     with pytest.raises(UnknownBot, match=said):
         bot.choose(GAME.first_state(4), [0, 1], 0, random.Random(1))
 
