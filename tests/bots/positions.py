@@ -27,7 +27,7 @@ def positions(name: str, count: int, every: int = 37, players: int = 4) -> Itera
     choices = np.zeros(game.max_legal, np.int64)
     number, found, taken = 0, 0, 0
     while found < count:
-        s = game.new(players, {}, key_of("positions", name, number))
+        s = game.first_state(players, {}, key_of("positions", name, number))
         stream = stream_of("positions", name, number)
         number += 1
         while game.actors(s) and found < count:

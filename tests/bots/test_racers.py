@@ -24,7 +24,7 @@ LEVELS = ("boy", "mate", "captain", "legend")
 
 def race_of(number: int, **options: object) -> Any:
     """A race right after "Cast off!"."""
-    s = GAME.new(4, options, key_of("race", number))
+    s = GAME.first_state(4, options, key_of("race", number))
     choices = np.zeros(GAME.max_legal, np.int64)
     while int(s.phase) != RACE:
         GAME.legal(s, CLOCK, choices)

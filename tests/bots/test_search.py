@@ -42,10 +42,10 @@ def test_slices_do_not_change_what_is_found(name: str) -> None:
     o = seen_by(game, s, seat)
     whole, sliced = plant(game, 300), plant(game, 300)
     one, two = stream_of("slices"), stream_of("slices")
-    assert think(o, seat, 300, 300, whole, mind_of(game).tuning, one) == 0
+    assert think(o, seat, 300, 300, whole, mind_of(game).tuning, None, one) == 0
     left, slices = 300, 0
     while left:
-        left = think(o, seat, left, 40, sliced, mind_of(game).tuning, two)
+        left = think(o, seat, left, 40, sliced, mind_of(game).tuning, None, two)
         slices += 1
     assert slices > 1
     np.testing.assert_array_equal(whole.times, sliced.times)
@@ -61,9 +61,9 @@ def test_a_search_stops_when_the_rest_could_not_change_its_choice(name: str) -> 
         o = seen_by(game, s, seat)
         short, whole = plant(game, 200), plant(game, 200)
         one, two = stream_of("stop", number), stream_of("stop", number)
-        think(o, seat, 200, 200, short, mind_of(game).tuning, one)
+        think(o, seat, 200, 200, short, mind_of(game).tuning, None, one)
         for _ in range(200):
-            think(o, seat, 1, 1, whole, mind_of(game).tuning, two)
+            think(o, seat, 1, 1, whole, mind_of(game).tuning, None, two)
         assert whole.used[SIMULATIONS] == 200
         if whole.mixed[0]:
             # A mixed answer is drawn from the average of all simulations, so none is spared.
@@ -81,7 +81,7 @@ def test_a_full_tree_grows_no_further_but_goes_on_learning(name: str) -> None:
     tree = plant(game, 20)
     searched(seen_by(game, s, seat), seat, 10, 60.0, stream_of("warm"))
     for _ in range(4):
-        think(seen_by(game, s, seat), seat, ENDLESS, 100, tree, mind_of(game).tuning, stream_of("full"))
+        think(seen_by(game, s, seat), seat, ENDLESS, 100, tree, mind_of(game).tuning, None, stream_of("full"))
     assert tree.used[NODES] <= len(tree.keys)
     assert tree.used[CUT] > 0
     assert tree.times[: tree.width[0]].sum() == tree.used[SIMULATIONS] == 400
@@ -93,7 +93,7 @@ def test_who_searches_alone_takes_the_others_for_greedy_bots(alone: bool) -> Non
     s, seat = next(positions("catan-junior", 1, every=5))
     tree = plant(game, 400)
     tuning = mind_of(game).tuning._replace(alone=alone)
-    think(seen_by(game, s, seat), seat, ENDLESS, 400, tree, tuning, stream_of("alone"))
+    think(seen_by(game, s, seat), seat, ENDLESS, 400, tree, tuning, None, stream_of("alone"))
     searched_seats = set(tree.actor[: tree.used[NODES]].tolist())
     assert seat in searched_seats
     assert (searched_seats == {seat}) is alone
@@ -131,7 +131,7 @@ def test_gifts_are_mixed() -> None:
     for number in range(40):
         tree = plant(game, 30)
         stream = stream_of("gift", number)
-        think(seen_by(game, s, 1), 1, 30, 30, tree, Tuning(1.0, 8.0, 1.0, 2), stream)
+        think(seen_by(game, s, 1), 1, 30, 30, tree, Tuning(1.0, 8.0, 1.0, 2), None, stream)
         given.add(int(tree.action[verdict(tree, stream)]))
     assert given <= set(range(GIVE, GIVE + RUM + 1))
     assert len(given) == 2
@@ -148,7 +148,7 @@ def test_what_is_shown_in_a_fight_is_mixed() -> None:
     for number in range(40):
         tree = plant(game, 60)
         stream = stream_of("fight", number)
-        think(seen_by(game, scene.s, 1), 1, 60, 60, tree, Tuning(1.0, 1.5, 0.5, 4), stream)
+        think(seen_by(game, scene.s, 1), 1, 60, 60, tree, Tuning(1.0, 1.5, 0.5, 4), None, stream)
         answers.add(int(tree.action[verdict(tree, stream)]))
     assert answers <= {SHOW, SHOW + 1, READY}
     assert len(answers) > 1

@@ -107,7 +107,7 @@ def test_a_dishonest_trader_cannot_milk_a_bot(temper: int) -> None:
     """He offers everything he can think of, turn after turn, and closes every deal that a bot agrees to."""
     deals = 0
     for game in range(6):
-        s = GAME.new(4, {"first": "white"}, key_of("milk", game))
+        s = GAME.first_state(4, {"first": "white"}, key_of("milk", game))
         luck = stream_of("milk", game)
         choices = np.zeros(GAME.max_legal, np.int64)
         for _ in range(400):

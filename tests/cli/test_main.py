@@ -20,6 +20,17 @@ def test_its_version_loads_no_compiler_and_no_server() -> None:
     assert said.stdout == "\n"
 
 
+def test_the_library_loads_no_server() -> None:
+    asked = (
+        "import sys; from flibuste import Batch, Bot, Match, choose, games, simulate; games.every(); "
+        "import flibuste.lab.training, flibuste.bots.outside; "
+        "print(*{'starlette', 'uvicorn', 'uvloop', 'websockets', 'prometheus_client', 'structlog', 'segno', "
+        "'typer', 'rich', 'pyarrow', 'gymnasium'} & sys.modules.keys())"
+    )
+    said = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert said.stdout == "\n"
+
+
 def test_a_subcommand_that_is_nearly_right_is_named(flibuste: Run) -> None:
     _, _, err = flibuste("simulat", "sandokan")
     assert "'simulate'" in err

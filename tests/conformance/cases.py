@@ -25,7 +25,7 @@ class Case:
 
     def new(self, key: Any) -> Any:
         """A state at the start."""
-        return self.game.new(self.players, dict(self.options), key)
+        return self.game.first_state(self.players, dict(self.options), key)
 
     @property
     def conserved(self) -> Callable[[Any], dict[str, int]]:

@@ -14,7 +14,7 @@ GAME = games.every()[0]
 
 
 def test_the_list_says_what_is_drawn_and_then_what_could_be() -> None:
-    s = GAME.new(GAME.players[0], key=key_of("scripted"))
+    s = GAME.first_state(GAME.players[0], key=key_of("scripted"))
     before = s.tobytes()
     with scripted([2, 3]):
         assert draw(s, 6) == 2
@@ -27,7 +27,7 @@ def test_the_list_says_what_is_drawn_and_then_what_could_be() -> None:
 
 
 def test_outside_of_it_chance_decides_as_before() -> None:
-    s = GAME.new(GAME.players[0], key=key_of("scripted"))
+    s = GAME.first_state(GAME.players[0], key=key_of("scripted"))
     twin = copied(s)
     drawn = [int(draw(s, 1000)) for _ in range(20)]
     with scripted([7]):
@@ -37,7 +37,7 @@ def test_outside_of_it_chance_decides_as_before() -> None:
 
 
 def test_other_threads_know_nothing_of_it() -> None:
-    s = GAME.new(GAME.players[0], key=key_of("scripted"))
+    s = GAME.first_state(GAME.players[0], key=key_of("scripted"))
     found: list[int] = []
     with scripted([]):
         other = threading.Thread(target=lambda: found.append(int(draw(s, 6))))
@@ -47,7 +47,7 @@ def test_other_threads_know_nothing_of_it() -> None:
 
 
 def test_a_shuffle_is_made_of_draws() -> None:
-    s = GAME.new(GAME.players[0])
+    s = GAME.first_state(GAME.players[0])
     cards = np.arange(4)
     with scripted([0, 0, 0]):
         shuffle(s, cards, 4)

@@ -101,7 +101,7 @@ def test_a_game_that_says_nothing_has_plain_numbers(monkeypatch: pytest.MonkeyPa
     game = games.every()[0]
     monkeypatch.setitem(game.__dict__, "learning", None)
     features = Features(game)
-    s = game.new(game.players[0])
+    s = game.first_state(game.players[0])
     row = dict(zip(features.names, features.of(s, 0).tolist(), strict=True))
     for name in meanings(game):
         values = np.ravel(s[name])
@@ -117,7 +117,7 @@ def test_a_learner_is_told_of_no_secret() -> None:
 def test_who_is_no_player_has_no_features() -> None:
     game = games.every()[0]
     with pytest.raises(ValueError, match="sees nothing of its own"):
-        Features(game).of(game.new(game.players[0]), 13)
+        Features(game).of(game.first_state(game.players[0]), 13)
 
 
 @pytest.mark.parametrize("game", games.every(), ids=lambda game: game.name)
@@ -125,7 +125,7 @@ def test_every_game_of_ours_names_all_its_fields(game: Any) -> None:
     learning: Learning = game.learning
     assert set(learning.fields) == set(meanings(game))
     assert learning.scores is not None
-    assert len(learning.scores(game.new(game.players[0]))) == game.players[0]
+    assert len(learning.scores(game.first_state(game.players[0]))) == game.players[0]
 
 
 def test_an_observation_can_be_read() -> None:

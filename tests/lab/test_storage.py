@@ -193,7 +193,10 @@ def test_every_decision_is_told_with_what_was_seen_open_and_won(name: str, tmp_p
     assert not any(feature.startswith(("key", "drawn")) for feature in told["features"])
     rows = table.to_pylist()
     played = play_one(series, 1)
-    s, o = game.new(len(series.bots), {}, np.frombuffer(bytes.fromhex(_key(tmp_path, 1)), "<u8")), None
+    s, o = (
+        game.first_state(len(series.bots), {}, np.frombuffer(bytes.fromhex(_key(tmp_path, 1)), "<u8")),
+        None,
+    )
     own = {row["step"]: row for row in rows if row["number"] == 1}
     choices = np.zeros(game.max_legal, np.int64)
     for step, (seat, action) in enumerate(played.steps.tolist()):

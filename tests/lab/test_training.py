@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from flibuste import games
-from flibuste.lab import training
-from flibuste.lab.training import Training
+from flibuste.bots.network import read
+from flibuste.lab import school, training
+from flibuste.lab.training import NETWORK, Training, scales_of
 
 GAME = games.names()[0]
 
@@ -16,6 +17,12 @@ GAME = games.names()[0]
 def _few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "GAMES", 16)
     monkeypatch.setattr(training, "MOMENTS", 8)
+    monkeypatch.setattr(training, "TRIALS", 8)
+    monkeypatch.setattr(training, "LOOKS", 100)
+    monkeypatch.setattr(school, "GAMES", 16)
+    monkeypatch.setattr(school, "SIMULATIONS", 4)
+    monkeypatch.setattr(school, "ROOM", 20_000)
+    monkeypatch.setattr(school, "LESSON", 64)
 
 
 def test_a_lesson_changes_the_weights_and_is_the_same_for_the_same_seed(tmp_path: Path) -> None:
@@ -42,3 +49,43 @@ def test_another_training_in_the_folder_is_refused(tmp_path: Path) -> None:
     Training(GAME, tmp_path, seed=3).keep()
     with pytest.raises(ValueError, match="another training"):
         Training(GAME, tmp_path, seed=4)
+
+
+def test_at_school_the_network_gets_nearer_to_its_teacher(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(training, "STEPS", 600)
+    monkeypatch.setattr(training, "LESSONS", 1)
+    pupil = Training(GAME, tmp_path, seed=3)
+    pupil.go_to_school(1.0)
+    assert pupil.games > 0
+    assert pupil._school is not None
+    lesson = pupil._school.lesson(np.random.default_rng(1))
+    assert lesson is not None
+    assert np.allclose(lesson.came.sum(axis=1), 1.0)
+    assert np.allclose(lesson.shown.sum(axis=1), 1.0)
+    assert not lesson.shown[~lesson.mask].any()
+    surprises = [pupil._study(lesson, 1e-3, 0.0) for _ in range(20)]
+    assert surprises[-1] < surprises[0]
+
+
+def test_a_card_in_the_hand_is_heard_like_everything_else(tmp_path: Path) -> None:
+    batch = Training(GAME, tmp_path, seed=3).batch
+    scales = scales_of(batch)
+    named = dict(zip(batch.feature_names, scales, strict=False))
+    hands = [scale for name, scale in named.items() if name.startswith("hands[me")]
+    assert min(hands) > 4
+    assert {scale for name, scale in named.items() if name.startswith("phase=")} == {1.0}
+    assert len(scales) == len(batch.feature_names) + batch.game.dense
+
+
+def test_the_file_of_weights_is_that_of_the_strongest_look(tmp_path: Path) -> None:
+    pupil = Training(GAME, tmp_path, seed=3)
+    pupil.keep(0.5)
+    strongest = read(tmp_path / NETWORK).network.first.copy()
+    pupil.learn(1.0)
+    pupil.keep(0.4)
+    assert np.array_equal(read(tmp_path / NETWORK).network.first, strongest)
+    assert np.array_equal(Training(GAME, tmp_path, seed=3).network.first, pupil.network.first)
+    pupil.keep(0.5)
+    assert np.array_equal(read(tmp_path / NETWORK).network.first, pupil.network.first)

@@ -103,7 +103,7 @@ from flibuste.core.two_forms import TwoForms, start_plain
 start_plain()
 for game in games.every():
     most, levels = game.players[-1], port.levels(game)
-    s, o = game.new(most), blank(game.state)
+    s, o = game.first_state(most), blank(game.state)
     for step in range(20):
         mask = int(game.actors(s))
         if not mask:

@@ -17,7 +17,7 @@ class Scene:
     """A game in which the test says what lies under the cups."""
 
     def __init__(self, *cups: Sequence[int], first: int = 0, seed: object = 0, **options: object) -> None:
-        self.s: State = GAME.new(len(cups), options, key_of(seed))
+        self.s: State = GAME.first_state(len(cups), options, key_of(seed))
         self.roll(*cups)
         self.s.first = self.s.active = first
 

@@ -20,14 +20,14 @@ def choices(scene: Scene) -> list[int]:
 
 @pytest.mark.clause("PD-1")
 def test_everybody_begins_with_five_dice_or_with_as_many_as_was_agreed() -> None:
-    assert GAME.new(6).held.tolist() == [5] * 6
-    assert GAME.new(2, {"dice": 1}).held.tolist() == [1, 1, 0, 0, 0, 0]
+    assert GAME.first_state(6).held.tolist() == [5] * 6
+    assert GAME.first_state(2, {"dice": 1}).held.tolist() == [1, 1, 0, 0, 0, 0]
     for wrong in (0, 6):
         with pytest.raises(BadOptions):
-            GAME.new(2, {"dice": wrong})
+            GAME.first_state(2, {"dice": wrong})
     for players in (1, 7):
         with pytest.raises(BadOptions):
-            GAME.new(players)
+            GAME.first_state(players)
 
 
 @pytest.mark.clause("PD-2")
@@ -54,7 +54,7 @@ def test_for_a_bid_of_ones_only_ones_count(wild: str) -> None:
 
 @pytest.mark.clause("PD-3")
 def test_chance_says_who_begins() -> None:
-    beginners = [int(GAME.new(3, {}, key_of("first", seed)).active) for seed in range(300)]
+    beginners = [int(GAME.first_state(3, {}, key_of("first", seed)).active) for seed in range(300)]
     assert all(70 < beginners.count(seat) < 130 for seat in range(3))
 
 

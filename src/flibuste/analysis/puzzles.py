@@ -92,7 +92,7 @@ def checked(game: Game) -> int:
 
 def _play(game: Game, number: int, one: Mined) -> None:
     """Takes every step of a puzzle's game, or says which one the rules refuse."""
-    s = game.new(one.players, one.options, key_from_hex(one.key))
+    s = game.first_state(one.players, one.options, key_from_hex(one.key))
     for seat, action in zip(one.steps[::2], one.steps[1::2], strict=True):
         code = game.allowed(s, seat, action)
         if code:

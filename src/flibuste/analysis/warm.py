@@ -47,7 +47,7 @@ def compile_aside(name: str) -> None:
 def _rehearse(game: Game) -> None:
     """Judges the first step of a game."""
     if game.judge is not None:
-        s = game.new(game.players[0], key=key_of("warm"))
+        s = game.first_state(game.players[0], key=key_of("warm"))
         seat = int(next_actor(game.actors(s)))
         entered(game, s, seat, int(game.lapse(s, seat)), ("warm",), _SHALLOW, desk_for(game, s))
 

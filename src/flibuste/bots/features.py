@@ -4,7 +4,7 @@
     >>> from flibuste.bots.features import Features
     >>> g = games.find(games.names()[0])
     >>> told = Features(g)
-    >>> told.of(g.new(g.players[0]), seat=0).shape == (len(told.names),)
+    >>> told.of(g.first_state(g.players[0]), seat=0).shape == (len(told.names),)
     True
 
 `docs/learning.md` lists the features of each game.

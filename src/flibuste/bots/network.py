@@ -1,7 +1,7 @@
-"""A small network that looks at features: which choice it likes, and each seat's share in the win.
+"""A small network that looks at features and at what is open: which choice it likes, and each seat's share.
 
-Two hidden layers in plain arrays. Most features are 0, so the first layer adds up the rows of those that are
-not; a look takes a few microseconds.
+Two hidden layers in plain arrays. Most of what it is told is 0, so the first layer adds up the rows of what
+is not; a look takes a few microseconds.
 """
 
 import math
@@ -18,7 +18,7 @@ class Network(NamedTuple):
     """The weights, all of single precision."""
 
     first: Floats
-    """Features by units of the first layer."""
+    """Features, and whether each action is open, by units of the first layer."""
     first_bias: Floats
     second: Floats
     """Units of the first layer by those of the second."""
@@ -39,8 +39,8 @@ class Glance(NamedTuple):
     shares: Floats
 
 
-def drawn_network(features: int, actions: int, seats: int, units: tuple[int, int], seed: int) -> Network:
-    """A network that knows nothing yet."""
+def drawn_network(scales: Floats, actions: int, seats: int, units: tuple[int, int], seed: int) -> Network:
+    """A network that knows nothing yet; small features are given weights as much larger."""
     rng = np.random.default_rng(seed)
     one, two = units
 
@@ -48,7 +48,7 @@ def drawn_network(features: int, actions: int, seats: int, units: tuple[int, int
         return (rng.standard_normal((rows, columns)) * scale).astype(np.float32)
 
     return Network(
-        first=weights(features, one, math.sqrt(2 / 64)),
+        first=weights(len(scales), one, math.sqrt(2 / 64)) * scales[:, None],
         first_bias=np.zeros(one, np.float32),
         second=weights(one, two, math.sqrt(2 / one)),
         second_bias=np.zeros(two, np.float32),
@@ -64,19 +64,31 @@ def room_for(network: Network) -> Glance:
     return Glance(*(np.zeros(len(bias), np.float32) for bias in network[1::2] if bias is not network[5]))
 
 
-def written(network: Network, place: Path) -> None:
-    """Writes the weights to a file of plain arrays."""
-    np.savez_compressed(place, **network._asdict())
+class Learned(NamedTuple):
+    """A network and the games it has learnt."""
+
+    network: Network
+    game: str
+    version: int
+    """Of the rules."""
+    players: int
 
 
-def read(place: Path) -> Network:
-    """The network of a file."""
-    with np.load(place) as found:
-        return Network(**{name: np.ascontiguousarray(found[name]) for name in Network._fields})
+def written(learned: Learned, place: Path) -> None:
+    """Writes the weights, and what they are for, to a file of plain arrays."""
+    about = {name: np.array(it) for name, it in learned._asdict().items() if name != "network"}
+    np.savez_compressed(place, allow_pickle=False, **learned.network._asdict(), **about)
+
+
+def read(place: Path) -> Learned:
+    """The network of a file, and what it is for."""
+    with np.load(place, allow_pickle=False) as found:
+        network = Network(**{name: np.ascontiguousarray(found[name]) for name in Network._fields})
+        return Learned(network, found["game"].item(), int(found["version"]), int(found["players"]))
 
 
 @borrowing
-def look(row: Floats, players: int, network: Network, glance: Glance) -> None:
+def look(row: Floats, mask: Any, players: int, network: Network, glance: Glance) -> None:
     """Writes both layers and the shares of so many seats, from the observer on."""
     one, two, shares = glance.one, glance.two, glance.shares
     for unit in range(one.shape[0]):
@@ -87,6 +99,11 @@ def look(row: Floats, players: int, network: Network, glance: Glance) -> None:
             weights = network.first[feature]
             for unit in range(one.shape[0]):
                 one[unit] += amount * weights[unit]
+    for action in range(mask.shape[0]):
+        if mask[action]:
+            weights = network.first[row.shape[0] + action]
+            for unit in range(one.shape[0]):
+                one[unit] += weights[unit]
     for unit in range(two.shape[0]):
         two[unit] = network.second_bias[unit]
     for unit in range(one.shape[0]):

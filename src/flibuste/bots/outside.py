@@ -1,4 +1,4 @@
-"""Bots that somebody brings: found by `module:Class` or `path/to/file.py:Class`, and held to the rules."""
+"""Bots that somebody brings: `module:Class`, `file.py:Class` or a file of weights; held to the rules."""
 
 import functools
 import hashlib
@@ -12,6 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
+from flibuste.bots import learnt
 from flibuste.bots.random import walk
 from flibuste.bots.thinking import choices_of
 from flibuste.core.bot import BadChoice, Bot, UnknownBot
@@ -21,7 +22,7 @@ from flibuste.core.record import Ints, copied
 
 Maker = Callable[[], Bot[Any]]
 
-WAYS: Final = "module:Class, path/to/file.py:Class"
+WAYS: Final = f"module:Class, path/to/file.py:Class, {learnt.WAYS}"
 """How a bot from outside is named."""
 _NOT_IN_A_FILE: dict[str, Maker] = {}
 """Classes of notebooks and prompts, which no other process can find."""
@@ -30,7 +31,7 @@ _NOT_IN_A_FILE: dict[str, Maker] = {}
 def is_outside(name: str) -> bool:
     """Whether a name is one of a bot from outside, and not of ours."""
     where, colon, what = name.rpartition(":")
-    return bool(colon and where and what.isidentifier())
+    return bool(colon and where and what.isidentifier()) or learnt.parted(name) is not None
 
 
 @functools.cache
@@ -38,6 +39,9 @@ def maker(name: str) -> Maker:
     """What makes the bot of this name; raises UnknownBot with one line."""
     if name in _NOT_IN_A_FILE:
         return _NOT_IN_A_FILE[name]
+    if (weights := learnt.parted(name)) is not None:
+        learnt.Learnt(*weights)
+        return functools.partial(learnt.Learnt, *weights)
     where, _, what = name.rpartition(":")
     module = _module(name, where)
     found = getattr(module, what, None)
@@ -125,6 +129,8 @@ def name_of(bot: "str | type[Bot[Any]]") -> str:
 
 def fingerprint(name: str) -> str:
     """A hash of the file that a bot's class stands in; of its own lines where there is none."""
+    if learnt.parted(name) is not None:
+        return learnt.fingerprint(name)
     made = maker(name)
     try:
         place = inspect.getsourcefile(made)

@@ -3,7 +3,8 @@
 Each simulation imagines a full state that fits the bot's observation, walks down the tree of information
 sets (every player by what that player would see and wants), adds one node, lets the greedy mind play on for a
 while and asks it who is winning. Where players answer at the same time and unseen, regret matching mixes. A
-search that thinks alone walks only through its own choices and takes the others for greedy bots.
+search that thinks alone walks only through its own choices and takes the others for greedy bots. With a
+counsel, a network says instead of the mind what to try first and who is winning.
 """
 
 import math
@@ -11,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from flibuste.bots.counsel import ask, foreseen, likings
 from flibuste.bots.tree import CUT, DEEPEST, EDGES, NODES, SIMULATIONS, Tree, find, fingerprint
 from flibuste.core.chance import siphash
 from flibuste.core.compiled import borrowing
@@ -90,19 +92,28 @@ def _likely_choice(s: Any, who: int, seat: int, count: int, tree: Tree, noise: f
 
 
 @borrowing
-def _expand(tree: Tree, s: Any, who: int, key: Any, slot: int, count: int, tuning: Tuning) -> int:
+def _expand(
+    tree: Tree, s: Any, who: int, key: Any, slot: int, count: int, tuning: Tuning, counsel: Any
+) -> int:
     """A new node with the choices of whoever acts and their priors, or -1 if there is no room."""
     node, edge = tree.used[NODES], tree.used[EDGES]
     if node >= tree.keys.shape[0] or edge + count > tree.action.shape[0]:
         tree.used[CUT] += 1
         return -1
     tree.scores[:count] = 0.0
-    advise(s, who, tree.choices, count, tree.scores, tree.terms)
+    sharpness = tuning.sharpness
+    if counsel is None:
+        advise(s, who, tree.choices, count, tree.scores, tree.terms)
+    else:
+        # The tree's second world is what the one who acts sees.
+        ask(counsel, who, tree.choices, count)
+        likings(counsel, tree.choices, count, tree.scores)
+        sharpness = 1.0
     top, total = tree.scores[0], 0.0
     for i in range(1, count):
         top = max(top, tree.scores[i])
     for i in range(count):
-        tree.scores[i] = math.exp((tree.scores[i] - top) / tuning.sharpness)
+        tree.scores[i] = math.exp((tree.scores[i] - top) / sharpness)
         total += tree.scores[i]
     for i in range(count):
         tree.action[edge + i] = tree.choices[i]
@@ -176,10 +187,18 @@ def _learn(tree: Tree, depth: int) -> None:
 
 
 @borrowing
-def _judge(tree: Tree, s: Any) -> None:
-    """Writes each seat's share in the win: the true one if the game is over, else what the mind thinks."""
+def _judge(tree: Tree, s: Any, who: int, counsel: Any) -> None:
+    """Writes each seat's share in the win: the true one if the game is over, else what the mind thinks.
+
+    A network sees with the eyes of the seat that acts.
+    """
     if not outcome(s, tree.ranks):
-        worth(s, tree.shares)
+        if counsel is None or who >= MAX_SEATS:
+            worth(s, tree.shares)
+        else:
+            observe(s, who, tree.worlds[1])
+            ask(counsel, who, tree.choices, legal(s, who, tree.choices))
+            foreseen(counsel, who, tree.shares)
         return
     winners = 0
     for seat in range(s.players):
@@ -204,7 +223,9 @@ def _settled(tree: Tree, left: int) -> bool:
 
 
 @borrowing
-def think(o: Any, seat: int, left: int, most: int, tree: Tree, tuning: Tuning, stream: Ints) -> int:
+def think(
+    o: Any, seat: int, left: int, most: int, tree: Tree, tuning: Tuning, counsel: Any, stream: Ints
+) -> int:
     """Makes the simulations that are left, at most so many now, and returns how many are left then.
 
     None are left once they could not change the choice any more; the tree keeps what was learnt so far.
@@ -226,7 +247,7 @@ def think(o: Any, seat: int, left: int, most: int, tree: Tree, tuning: Tuning, s
                 node = find(tree, key)
                 in_tree = node >= 0 and depth + 1 < DEEPEST
                 if node < 0:
-                    node = _expand(tree, s, who, key, -node - 1, count, tuning)
+                    node = _expand(tree, s, who, key, -node - 1, count, tuning, counsel)
                 if node >= 0:
                     edge = (
                         _blended(tree, node, stream) if tree.mixed[node] else _promising(tree, node, tuning)
@@ -242,7 +263,7 @@ def think(o: Any, seat: int, left: int, most: int, tree: Tree, tuning: Tuning, s
             if mask == 0:
                 break
             who = next_actor(mask)
-        _judge(tree, s)
+        _judge(tree, s, who, counsel)
         _learn(tree, depth)
         tree.used[SIMULATIONS] += 1
         left -= 1

@@ -62,7 +62,7 @@ def searched(
     until = clock() + seconds
     left, at_once = simulations, SLICE if runs_compiled() else 1
     while left > 0 and (left == simulations or clock() < until):
-        left = think(o, seat, left, at_once, tree, tuning, stream)
+        left = think(o, seat, left, at_once, tree, tuning, None, stream)
     if left > 0 and not runs_compiled():
         _CUT.add((game.name, simulations))
     elif left > 0:

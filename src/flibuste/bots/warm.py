@@ -40,7 +40,7 @@ def warm(name: str) -> float:
 def _rehearse(game: Game) -> None:
     """Lets a bot of each way choose, and then greedy ones play on: they haggle too."""
     if game.racers is None:
-        s, o = game.new(game.players[0], key=key_of("warm")), blank(game.state)
+        s, o = game.first_state(game.players[0], key=key_of("warm")), blank(game.state)
         ways = _ways(game)
         for level in [*ways, *ways[1:2] * REHEARSED]:
             seat = _next_who_may_choose(game, s)

@@ -223,8 +223,10 @@ class Game:
         """Whether a player may send this number; any other is for the table alone, or for nobody."""
         return 0 <= action < self.dense or (self.packed is not None and bool(self.packed(action)))
 
-    def new(self, players: int, options: Mapping[str, object] | None = None, key: Ints | None = None) -> Any:
-        """A state at the start of a game; the key decides all that is random in it."""
+    def first_state(
+        self, players: int, options: Mapping[str, object] | None = None, key: Ints | None = None
+    ) -> Any:
+        """A state at the start of a game, as a record; the key decides all that is random in it."""
         if isinstance(players, bool) or players not in self.players:
             counts = f"{self.players[0]} to {self.players[-1]}"
             raise BadOptions(f"{self.name} is played by {counts} players, not {players!r}")

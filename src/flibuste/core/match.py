@@ -50,7 +50,7 @@ class Match(Generic[S]):
         self.game = game
         self.options = options
         self.key: Ints | None = key_of("seed", seed)
-        self.s = game.new(players, options, self.key)
+        self.s = game.first_state(players, options, self.key)
         self.steps: list[Step] = []
         self._facts = facts.buffer(game.max_facts)
         self._choices = np.zeros(game.max_legal, np.int64)

@@ -124,7 +124,7 @@ class Puzzles:
 
 def position(game: Game, found: Mined) -> Any:
     """The state that the steps of a puzzle lead to."""
-    s = game.new(found.players, found.options, key_from_hex(found.key))
+    s = game.first_state(found.players, found.options, key_from_hex(found.key))
     for seat, action in zip(found.steps[::2], found.steps[1::2], strict=True):
         game.apply(s, seat, action, NO_FACTS)
     return s

@@ -109,7 +109,7 @@ def start(recording: Recording) -> Any:
     game, key = game_in(recording), key_from_hex(recording.key)
     try:
         if recording.begun is None:
-            return game.new(recording.players, recording.options, key)
+            return game.first_state(recording.players, recording.options, key)
         return studied(game, recording.players, recording.options, recording.begun, key)
     except BadOptions as error:
         raise BadRecording(str(error)) from None
@@ -119,7 +119,7 @@ def studied(game: Game, players: int, options: dict[str, Any], begun: Begun, key
     """A position of another game, its future drawn anew under this key; raises BadRecording, BadOptions."""
     if game.judge is None:
         raise BadRecording(f"no study begins in the middle of a game of {game.name}")
-    s = game.new(players, options, key_from_hex(begun.key))
+    s = game.first_state(players, options, key_from_hex(begun.key))
     for number, step in enumerate(begun.steps, 1):
         code = game.allowed(s, step.seat, step.action)
         if code:

@@ -39,7 +39,7 @@ def warm(name: str) -> float:
 
 def _rehearse(game: Game) -> None:
     """Calls all verbs, and all that writes views in a game at random: then all they need is compiled."""
-    s = game.new(game.players[0], key=key_of("warm"))
+    s = game.first_state(game.players[0], key=key_of("warm"))
     choices, tally = np.zeros(game.max_legal, np.int64), np.zeros(3, np.int64)
     told, stream = facts.buffer(game.max_facts), stream_of("warm")
     seat = game.actors(s).bit_length() - 1

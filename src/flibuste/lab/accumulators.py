@@ -32,7 +32,7 @@ __all__ = ["Accumulator", "follow"]
 def follow(series: "Series", played: "Played", listeners: Sequence[Accumulator]) -> None:
     """Replays a game for the listeners."""
     game = games.find(series.game)
-    s = game.new(len(played.bots), series.options, key_of("simulate", series.seed, played.number))
+    s = game.first_state(len(played.bots), series.options, key_of("simulate", series.seed, played.number))
     told = facts.buffer(game.max_facts)
     for listener in listeners:
         listener.before(game, s)

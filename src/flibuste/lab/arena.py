@@ -87,7 +87,7 @@ def play(
             game.observe(s, seat, o)
             clear(tree)
             simulations = int(crew.simulations[seat])
-            think(o, seat, simulations, simulations, tree, tuning, stream)
+            think(o, seat, simulations, simulations, tree, tuning, None, stream)
             action = int(tree.action[verdict(tree, stream)])
         if len(log) > taken:
             log[taken] = seat, action

@@ -56,7 +56,7 @@ class Batch:
     ) -> None:
         self.game = games.find(game)
         self.players = self.game.players[-1] if players is None else players
-        self.game.new(self.players, options)
+        self.game.first_state(self.players, options)
         if isinstance(count, bool) or count < 1:
             raise ValueError(f"a batch is of one game or more, not {count!r}")
         self.reward = checked(self.game, reward)

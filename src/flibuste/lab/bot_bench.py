@@ -109,7 +109,7 @@ def bench(
 def simulations_a_second(name: str, seconds: float) -> float:
     """Simulations of one search a second, from the first choice of a game, on one core."""
     game = games.find(name)
-    s, o = game.new(PLAYERS, {}, key_of("bench")), blank(game.state)
+    s, o = game.first_state(PLAYERS, {}, key_of("bench")), blank(game.state)
     choices = np.zeros(game.max_legal, np.int64)
     seat = int(game.actors(s)).bit_length() - 1
     while game.legal(s, seat, choices) == 1:
@@ -120,9 +120,9 @@ def simulations_a_second(name: str, seconds: float) -> float:
     stream, tuning = stream_of("bench"), mind_of(game).tuned(PLAYERS)
     while elapsed < seconds:
         tree = plant(game, 5_000)
-        think(o, seat, _ENDLESS, 1, tree, tuning, stream)
+        think(o, seat, _ENDLESS, 1, tree, tuning, None, stream)
         started = time.perf_counter()
-        think(o, seat, _ENDLESS, 5_000, tree, tuning, stream)
+        think(o, seat, _ENDLESS, 5_000, tree, tuning, None, stream)
         elapsed += time.perf_counter() - started
         made += 5_000
     return made / elapsed

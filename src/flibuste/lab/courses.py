@@ -68,7 +68,7 @@ class Course:
         if self.s is None:
             fresh = blank(self.game.state)
             rekey(fresh, self.source.stream)
-            self.s = self.game.new(self.players, self.options, fresh.key.copy())
+            self.s = self.game.first_state(self.players, self.options, fresh.key.copy())
         else:
             self.game.apply(self.s, acting_seat(self.game, self.s), action, NO_FACTS)
         self._settle()

@@ -25,7 +25,7 @@ def steps_of(series: Series, played: list[Played]) -> Any:
     o, choices = blank(game.state), np.zeros(game.max_legal, np.int64)
     for one in played:
         shares = one.shares()
-        s = game.new(len(one.bots), series.options, key_of("simulate", series.seed, one.number))
+        s = game.first_state(len(one.bots), series.options, key_of("simulate", series.seed, one.number))
         for step, (seat, action) in enumerate(one.steps.tolist()):
             if seat < len(one.bots):
                 mask = open_actions(game, s, seat, choices)

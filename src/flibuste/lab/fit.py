@@ -38,11 +38,11 @@ def gather(name: str, players: int, count: int, seed: int = 0) -> tuple[Floats, 
         streams = np.stack([stream_of("fit", seed, number, seat) for seat in range(players)])
         noise = chance.uniform(0.0, NOISE, players)
         crew = Crew(np.full(players, GREEDY, np.int8), np.zeros(players, np.int64), noise, streams)
-        s = game.new(players, {}, key)
+        s = game.first_state(players, {}, key)
         taken = play(s, o, crew, game.longest, tree, Tuning(1.0, 1.0, 1.0, 0), log)
         game.outcome(s, ranks)
         won = (ranks == 1) / (ranks == 1).sum()
-        s = game.new(players, {}, key)
+        s = game.first_state(players, {}, key)
         for seat, action in log[:taken].tolist():
             game.apply(s, seat, action, NO_FACTS)
             if chance.integers(EVERY) == 0 and game.actors(s):

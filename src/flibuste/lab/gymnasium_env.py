@@ -47,7 +47,7 @@ def usual_bots(game: Game, bots: Sequence[str] | None) -> tuple[str, ...]:
     if bots is None:
         players = min(max(USUAL_PLAYERS, game.players[0]), game.players[-1])
         return ("random",) * (players - 1)
-    game.new(len(bots) + 1)
+    game.first_state(len(bots) + 1)
     return tuple(bots)
 
 
@@ -76,7 +76,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._sight = Sight(self.game, observation, render_mode)
         self._sailors = [sailor(self.game, "random"), *(sailor(self.game, bot) for bot in bots)]
         self._outsiders = Outsiders()
-        self.game.new(len(self._sailors), options)
+        self.game.first_state(len(self._sailors), options)
         self._options = options
         self._longest = longest or self.game.longest
         most = max(one.simulations for one in self._sailors)
@@ -93,7 +93,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Begins a new game and plays on until the learner has to choose."""
         super().reset(seed=seed, options=options)
         number = int(self.np_random.integers(2**62))
-        self.s = self.game.new(len(self._sailors), self._options, key_of("gymnasium", number))
+        self.s = self.game.first_state(len(self._sailors), self._options, key_of("gymnasium", number))
         crew = seated(self._sailors, "gymnasium", number)
         ways = crew.ways.copy()
         ways[LEARNER] = SEARCH  # the loop stops where a search would think: there the learner does

@@ -1,6 +1,7 @@
 """What a network chooses in a batch of games, and what it learns from how they went: compiled loops.
 
-The policy learns by clipped policy gradient, the value by the cross-entropy to what came of a position.
+The policy learns from a teacher's choices, or by clipped policy gradient; the value by the cross-entropy to
+what came of a position.
 """
 
 import math
@@ -36,6 +37,8 @@ class Lesson(NamedTuple):
     """How much more came of it than was thought."""
     came: Floats
     """Each seat's share as it came, from the observer on."""
+    shown: Floats
+    """How often a teacher would take each action; without columns where nobody teaches."""
 
 
 class Zeal(NamedTuple):
@@ -53,7 +56,7 @@ def choose_all(
 ) -> None:  # fmt: skip
     """Looks at every row and draws an action by the network's odds, or takes the one it likes best."""
     for nth in range(features.shape[0]):
-        look(features[nth], players, network, glance)
+        look(features[nth], mask[nth], players, network, glance)
         for seat in range(players):
             out.shares[nth, seat] = glance.shares[seat]
         count = _odds(mask[nth], network, glance, odds)
@@ -104,7 +107,7 @@ def learn_from(
     for place in range(rows.shape[0]):
         nth = rows[place]
         row = lesson.features[nth]
-        look(row, players, network, glance)
+        look(row, lesson.mask[nth], players, network, glance)
         back.two[:] = np.float32(0.0)
         for seat in range(players):
             miss = glance.shares[seat] - lesson.came[nth, seat]
@@ -115,8 +118,11 @@ def learn_from(
             slope.value_bias[seat] += np.float32(zeal.value * miss)
         count = _odds(lesson.mask[nth], network, glance, odds)
         if count > 1:
-            _learn_choice(lesson, nth, network, slope, glance, back, odds, zeal)
-        _learn_layers(row, turned, slope, glance, back)
+            if lesson.shown.shape[1] > 0:
+                _copy_choice(lesson.shown[nth], network, slope, glance, back, odds)
+            else:
+                _learn_choice(lesson, nth, network, slope, glance, back, odds, zeal)
+        _learn_layers(row, lesson.mask[nth], turned, slope, glance, back)
     return surprise
 
 
@@ -145,6 +151,18 @@ def _learn_choice(
 
 
 @borrowing
+def _copy_choice(
+    shown: Floats, network: Network, slope: Network, glance: Glance, back: Glance, odds: Floats
+) -> None:
+    """The part of the policy at school: it gets nearer to what the teacher would do."""
+    for action in range(odds.shape[0]):
+        if odds[action] > 0.0:
+            miss = np.float32(odds[action] - shown[action])
+            _blame(miss, glance.two, network.policy[action], slope.policy[action], back.two)
+            slope.policy_bias[action] += miss
+
+
+@borrowing
 def _blame(miss: Any, units: Floats, weights: Floats, slope: Floats, back: Floats) -> None:
     """Hands a miss on to the weights it came by, and to the units."""
     for unit in range(units.shape[0]):
@@ -153,8 +171,10 @@ def _blame(miss: Any, units: Floats, weights: Floats, slope: Floats, back: Float
 
 
 @borrowing
-def _learn_layers(row: Floats, turned: Floats, slope: Network, glance: Glance, back: Glance) -> None:
-    """Hands what the second layer is blamed for down to the features."""
+def _learn_layers(
+    row: Floats, mask: Any, turned: Floats, slope: Network, glance: Glance, back: Glance
+) -> None:
+    """Hands what the second layer is blamed for down to what the network was told."""
     one, two = back.one, back.two
     one[:] = np.float32(0.0)
     for unit in range(two.shape[0]):
@@ -181,6 +201,11 @@ def _learn_layers(row: Floats, turned: Floats, slope: Network, glance: Glance, b
             into = slope.first[feature]
             for unit in range(one.shape[0]):
                 into[unit] += amount * one[unit]
+    for action in range(mask.shape[0]):
+        if mask[action]:
+            into = slope.first[row.shape[0] + action]
+            for unit in range(one.shape[0]):
+                into[unit] += one[unit]
 
 
 @borrowing

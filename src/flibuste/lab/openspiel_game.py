@@ -99,7 +99,7 @@ def game_class(game: Game) -> Any:
             self.reward = checked(game, reward)
             self.seats = int(given.get("players", game.players[-1]))
             self.options = {option.name: given.get(option.name, option.default) for option in game.options}
-            game.new(self.seats, self.options)
+            game.first_state(self.seats, self.options)
             seed = int(given.get("seed", -1))
             source = Source(None if seed < 0 else seed, fresh=_fresh(str(given.get("clones", "fresh"))))
             course = DrawnCourse if learning_of(game).draws else Course

@@ -66,7 +66,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.metadata = {**self.metadata, "name": env_name(self.game)}
         self.reward = checked(self.game, reward)
         self._players = self.game.players[-1] if players is None else players
-        self.game.new(self._players, options)
+        self.game.first_state(self._players, options)
         self._options = options
         self._longest = longest or self.game.longest
         self.render_mode = render_mode
@@ -96,7 +96,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         number = int(self._random.integers(2**62))
-        self.s = self.game.new(self._players, self._options, key_of("pettingzoo", number))
+        self.s = self.game.first_state(self._players, self._options, key_of("pettingzoo", number))
         self._taken = 0
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -43,7 +43,7 @@ class RaceEnv(ParallelEnv):  # type: ignore[misc]
         self.metadata = {**self.metadata, "name": env_name(self.game)}
         self.reward = checked(self.game, reward)
         self._players = self.game.players[-1] if players is None else players
-        self.game.new(self._players, options)
+        self.game.first_state(self._players, options)
         self._options = options
         self._longest = longest or self.game.longest
         self.render_mode = render_mode
@@ -78,7 +78,7 @@ class RaceEnv(ParallelEnv):  # type: ignore[misc]
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         number = int(self._random.integers(2**62))
-        self.s = self.game.new(self._players, self._options, key_of("pettingzoo", number))
+        self.s = self.game.first_state(self._players, self._options, key_of("pettingzoo", number))
         self.agents = list(self.possible_agents)
         self._taken = 0
         skip_the_clock(self.game, self.s, self._choices, NO_FACTS, self._players)

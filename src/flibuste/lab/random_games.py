@@ -59,7 +59,7 @@ def play_games(name: str, players: int, options: Mapping[str, object], seed: int
     ranks = np.zeros(players, np.int8)
     tally = Tally(wins=[0.0] * players)
     for number in numbers:
-        s = game.new(players, options, key_of("simulate", seed, number))
+        s = game.first_state(players, options, key_of("simulate", seed, number))
         taken = play_at_random(s, stream_of("players", seed, number), game.longest, choices, NO_FACTS, counts)
         reason = game.outcome(s, ranks)
         first = [seat for seat in range(players) if ranks[seat] == 1]
@@ -80,7 +80,7 @@ def simulate(
 ) -> Tally:
     """Plays many games side by side; the result is the same whatever the number of jobs."""
     options = options or {}
-    games.find(name).new(players, options)
+    games.find(name).first_state(players, options)
     chunks = [range(start, min(start + CHUNK, count)) for start in range(0, count, CHUNK)]
     total = Tally()
     if jobs == 1:

@@ -63,7 +63,7 @@ def play_one(series: Series, number: int) -> Played:
 
 def start_of(series: Series, number: int) -> Any:
     """The state at the start of game `number` of the series."""
-    return games.find(series.game).new(
+    return games.find(series.game).first_state(
         len(series.bots), series.options, key_of("simulate", series.seed, number)
     )
 
@@ -155,7 +155,7 @@ def spread(work: Callable[[Series, range], T], series: Series, chunks: list[rang
 def check(series: Series) -> None:
     """Refuses unknown games, bots, numbers of players and options before anything is played."""
     game = games.find(series.game)
-    game.new(len(series.bots), series.options)
+    game.first_state(len(series.bots), series.options)
     for name in series.bots:
         sailor(game, name)
 

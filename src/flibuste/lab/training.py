@@ -1,7 +1,7 @@
-"""A bot learns by playing against itself, with nothing but a batch of games and its features.
+"""A bot learns a game: first at school from searching bots, if the game has a mind, then against itself.
 
-A folder holds all of a training: `network.npz` (the weights, plain arrays), `training.npz` (what it takes to
-go on) and `curve.csv` (a line for every look at how strong it is).
+A folder holds all of a training: `network.npz` (the weights that were strongest when they were looked at,
+plain arrays), `training.npz` (what it takes to go on) and `curve.csv` (a line for every look).
 """
 
 import csv
@@ -13,22 +13,32 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from flibuste.bots.network import Network, drawn_network, read, room_for, written
+from flibuste.bots.network import Learned, Network, drawn_network, room_for, written
 from flibuste.core.chance import stream_of
 from flibuste.core.mind import Floats
 from flibuste.lab.batch import Batch
 from flibuste.lab.lessons import Choices, Lesson, Zeal, choose_all, learn_from, look_back
+from flibuste.lab.school import School
 
 UNITS: Final = (128, 64)
 GAMES: Final = 1024
 MOMENTS: Final = 64
 """Steps of all games between two lessons."""
-PART: Final = 8192
+PART: Final = 4096
 """Decisions that the weights are changed after."""
-MEMORY: Final = 0.97
+MEMORY: Final = 0.98
 """How far what came later counts, beside what was thought on the way."""
 RATE: Final = 1e-3
-ZEAL: Final = Zeal(clip=0.2, curiosity=0.01, value=1.0)
+"""How fast it learns at school; against itself, where a step too far is not undone, a third of it."""
+SCHOOL: Final = 0.75
+"""The part of a training that is school."""
+LESSONS: Final = 24
+"""Lessons at school between two rounds of the teachers' games."""
+STEPS: Final = 16
+"""Of these games between two rounds of lessons."""
+ZEAL: Final = Zeal(clip=0.2, curiosity=0.005, value=1.0)
+LOOKS: Final = 200
+"""Random steps by which the size of features is measured."""
 TRIALS: Final = 400
 """Games of one look at the strength."""
 NETWORK, STATE, CURVE = "network.npz", "training.npz", "curve.csv"
@@ -38,6 +48,7 @@ class Shown(NamedTuple):
     """A line of the curve."""
 
     minutes: float
+    """Of the processor."""
     decisions: int
     games: int
     surprise: float
@@ -48,19 +59,27 @@ class Shown(NamedTuple):
 
 @dataclass
 class _Adam:
-    """Weights that are changed by the mean slope and its spread."""
+    """Weights that are changed by the mean slope and its spread; those of small features as much faster."""
 
     mean: list[Floats]
     spread: list[Floats]
+    scales: Floats
     times: int = 0
+
+    def forget(self) -> None:
+        """What is learnt now is another lesson, whose slopes are of another size."""
+        self.times = 0
+        for each in (*self.mean, *self.spread):
+            each[:] = 0
 
     def change(self, network: Network, slope: Network, rate: float) -> None:
         self.times += 1
         for weights, each, mean, spread in zip(network, slope, self.mean, self.spread, strict=True):
             mean += 0.1 * (each - mean)
             spread += 0.001 * (each * each - spread)
-            steady = np.sqrt(spread / (1 - 0.999**self.times)) + 1e-8
-            weights -= (rate / (1 - 0.9**self.times)) * mean / steady
+            steady = np.sqrt(spread / (1 - 0.999**self.times)) + 1e-12
+            change = (rate / (1 - 0.9**self.times)) * mean / steady
+            weights -= change * self.scales[:, None] if weights is network.first else change
 
 
 class Training:
@@ -69,16 +88,19 @@ class Training:
     def __init__(self, game: str, folder: Path, players: int | None = None, seed: int = 0) -> None:
         self.folder = folder
         self.seed = seed
-        self.minutes, self.decisions, self.games = 0.0, 0, 0
+        self.minutes, self.decisions, self.games, self.best = 0.0, 0, 0, -1.0
         if (folder / STATE).exists():
             self._read(game, players)
         else:
             self.batch = Batch(game, GAMES, players, seed, features=True)
-            width, rules = len(self.batch.feature_names), self.batch.game
-            self.network = drawn_network(width, rules.dense, rules.players[-1], UNITS, seed)
+            rules, scales = self.batch.game, scales_of(self.batch)
+            self.network = drawn_network(scales, rules.dense, rules.players[-1], UNITS, seed)
             self._adam = _Adam(
-                [np.zeros_like(each) for each in self.network], [np.zeros_like(each) for each in self.network]
+                [np.zeros_like(each) for each in self.network],
+                [np.zeros_like(each) for each in self.network],
+                scales,
             )
+        self._school: School | None = None
         self._stream = stream_of("training", seed, self.decisions)
         self._glance, self._back = room_for(self.network), room_for(self.network)
         self._odds = np.zeros(self.batch.game.dense)
@@ -87,53 +109,87 @@ class Training:
         with np.load(self.folder / STATE) as found:
             known = found["game"].item(), int(found["version"]), int(found["players"]), int(found["seed"])
             self.minutes, self.decisions = float(found["minutes"]), int(found["decisions"])
-            self.games = int(found["games"])
+            self.games, self.best = int(found["games"]), float(found["best"])
             names = Network._fields
             self._adam = _Adam(
                 [found[f"mean_{each}"] for each in names], [found[f"spread_{each}"] for each in names],
-                int(found["times"]),
+                found["scales"], int(found["times"]),
             )  # fmt: skip
+            self.network = Network(*(found[f"weights_{each}"] for each in names))
         self.batch = Batch(game, GAMES, players, (self.seed, self.decisions), features=True)
         asked = self.batch.game.name, self.batch.game.version, self.batch.players, self.seed
         if known != asked:
             raise ValueError(f"{self.folder} holds another training: {known}, not {asked}")
-        self.network = read(self.folder / NETWORK)
 
-    def keep(self) -> None:
-        """Writes all that it takes to go on."""
+    def keep(self, strength: float = 0.0) -> None:
+        """Writes all that it takes to go on, and the network if it was never stronger."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        written(self.network, self.folder / NETWORK)
+        if strength >= self.best:
+            self.best, rules = strength, self.batch.game
+            about = Learned(self.network, rules.name, rules.version, self.batch.players)
+            written(about, self.folder / NETWORK)
         names = Network._fields
-        what = {f"mean_{name}": each for name, each in zip(names, self._adam.mean, strict=True)}
+        what = {f"weights_{name}": each for name, each in self.network._asdict().items()}
+        what |= {f"mean_{name}": each for name, each in zip(names, self._adam.mean, strict=True)}
         what |= {f"spread_{name}": each for name, each in zip(names, self._adam.spread, strict=True)}
-        about = {
+        state = {
             "game": self.batch.game.name, "version": self.batch.game.version, "players": self.batch.players,
             "seed": self.seed, "minutes": self.minutes, "decisions": self.decisions, "games": self.games,
-            "times": self._adam.times,
+            "times": self._adam.times, "scales": self._adam.scales, "best": self.best,
         }  # fmt: skip
-        what |= {name: np.array(it) for name, it in about.items()}
+        what |= {name: np.array(it) for name, it in state.items()}
         np.savez_compressed(self.folder / STATE, allow_pickle=False, **what)
 
     def run(self, minutes: float, every: float = 2.0, tell: Callable[[Shown], object] = bool) -> None:
-        """Learns until it has learnt for so many minutes in all; looks and keeps ever so many minutes."""
+        """Learns until it has learnt for so many minutes in all; looks and keeps ever so many minutes.
+
+        Minutes are those of the processor: on a busy machine the same training takes longer.
+        """
         shown = self.minutes
+        school = minutes * SCHOOL if self.batch.game.mind is not None else 0.0
         while self.minutes < minutes:
-            started = time.perf_counter()
-            surprise = self.learn(1 - self.minutes / minutes)
-            self.minutes += (time.perf_counter() - started) / 60
+            started = time.process_time()
+            if self.minutes < school:
+                surprise = self.go_to_school(1 - self.minutes / school)
+            else:
+                if self._school is not None:
+                    self._adam.forget()
+                    self._school = None
+                surprise = self.learn((minutes - self.minutes) / (minutes - school))
+            self.minutes += (time.process_time() - started) / 60
             if self.minutes - shown >= every or self.minutes >= minutes:
                 shown = self.minutes
                 line = Shown(self.minutes, self.decisions, self.games, surprise, self.strength())
                 self._note(line)
-                self.keep()
+                self.keep(line.wins)
                 tell(line)
 
     def learn(self, left: float) -> float:
         """Plays some steps of all games and learns from them; the mean surprise of the value."""
         lesson = self._played()
+        return self._study(lesson, RATE / 3 * max(left, 0.05), ZEAL.curiosity * max(left, 0.1))
+
+    def go_to_school(self, left: float) -> float:
+        """Watches searching bots for some steps of all their games, and learns from all it remembers."""
+        if self._school is None:
+            self._school = School(self.batch.game.name, self.batch.players, (self.seed, self.decisions))
+        school, before = self._school, (self._school.decisions, self._school.games)
+        for _ in range(STEPS):
+            school.play()
+        self.decisions += school.decisions - before[0]
+        self.games += school.games - before[1]
+        rng, surprise = np.random.default_rng((self.seed, self.decisions)), 0.0
+        for _ in range(LESSONS):
+            lesson = school.lesson(rng)
+            if lesson is not None:
+                surprise += self._study(lesson, RATE * max(left, 0.1), 0.0)
+        return surprise / LESSONS
+
+    def _study(self, lesson: Lesson, rate: float, curiosity: float) -> float:
+        """Learns from decisions, part by part; the mean surprise of the value."""
         rows = np.random.default_rng((self.seed, self.decisions)).permutation(len(lesson.actions))
         slope = Network(*(np.zeros_like(each) for each in self.network))
-        zeal = ZEAL._replace(curiosity=ZEAL.curiosity * max(left, 0.1))
+        zeal = ZEAL._replace(curiosity=curiosity)
         surprise = 0.0
         for first in range(0, len(rows), PART):
             part = rows[first : first + PART]
@@ -146,7 +202,7 @@ class Training:
             )  # fmt: skip
             for each in slope:
                 each /= len(part)
-            self._adam.change(self.network, slope, RATE * max(left, 0.05))
+            self._adam.change(self.network, slope, rate)
         return surprise / len(rows)
 
     def _played(self) -> Lesson:
@@ -181,6 +237,7 @@ class Training:
             likely,
             mine / spread,
             _turned(came.reshape(-1, players), seats.reshape(-1), -1),
+            np.zeros((len(likely), 0), np.float32),
         )
 
     def choose(self, batch: Batch, out: Choices, *, best: bool = False) -> None:
@@ -225,6 +282,21 @@ class Training:
                     f"{line.wins:.4f}",
                 ]
             )
+
+
+def scales_of(batch: Batch) -> Floats:
+    """What brings every feature, and whether an action is open, to the size of a one, by some random games.
+
+    A card in the hand is a nineteenth, and would have to be heard through a shout of ones.
+    """
+    seen, size = np.zeros(batch.features.shape[1]), np.zeros(batch.features.shape[1])
+    for _ in range(LOOKS):
+        batch.step(batch.sample())
+        seen += (batch.features != 0).sum(axis=0)
+        size += (batch.features.astype(np.float64) ** 2).sum(axis=0)
+    scales = np.sqrt(np.maximum(seen, 1) / np.maximum(size, 1e-9))
+    scales[seen == 0] = 1.0
+    return np.concatenate([np.clip(scales, 1.0, 20.0), np.ones(batch.game.dense)]).astype(np.float32)
 
 
 def _room(count: int, players: int) -> Choices:

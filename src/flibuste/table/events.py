@@ -99,7 +99,7 @@ def _started(table: Table, row: Row, e: log.Started) -> None:
     with table.rules.form:
         begun, options = table.header.begun, played_options(table, e.order)
         if begun is None:
-            state = table.game.new(players, options, key)
+            state = table.game.first_state(players, options, key)
         else:
             state = studied(table.game, players, options, begun, key)
     table.hold(Held(table.game.dtype, state))

@@ -64,7 +64,7 @@ _AT_HAND: Final[set[str]] = set()
 def fast_rules(game: Game) -> TableRules:
     """The entry points of a game's verbs, compiled or loaded by a first call of each."""
     with COMPILED:
-        s, seen = game.new(game.players[0]), np.zeros(1, game.dtype)[0]
+        s, seen = game.first_state(game.players[0]), np.zeros(1, game.dtype)[0]
         choices, ranks = np.zeros(game.max_legal, np.int64), np.zeros(game.players[-1], np.int8)
         told = facts.buffer(game.max_facts)
         seat = int(game.actors(s)).bit_length() - 1

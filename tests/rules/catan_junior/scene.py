@@ -24,7 +24,7 @@ class Scene:
 
     def __init__(self, players: int = 4, **options: object) -> None:
         first = "white" if players == 4 else "red"
-        self.s: Any = GAME.new(players, {"first": first, **options}, key_of("scene"))
+        self.s: Any = GAME.first_state(players, {"first": first, **options}, key_of("scene"))
         self.told = facts.buffer(GAME.max_facts)
         self.seats = range(players)
 

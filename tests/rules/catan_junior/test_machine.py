@@ -28,7 +28,7 @@ class Table(RuleBasedStateMachine):
         players=st.sampled_from([3, 4]), luck=st.integers(0, 1 << 30), ports=st.sampled_from(["on", "off"])
     )
     def sit_down(self, players: int, luck: int, ports: str) -> None:
-        self.s: Any = GAME.new(players, {"ports": ports, "rounds": 10}, key_of("machine", luck))
+        self.s: Any = GAME.first_state(players, {"ports": ports, "rounds": 10}, key_of("machine", luck))
         self.totals = conserved(self.s)
         self.told = facts.buffer(GAME.max_facts)
         self.stream = stream_of("machine", luck)

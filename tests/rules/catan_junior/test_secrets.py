@@ -111,7 +111,7 @@ def test_hand_sizes_are_right_though_gifts_are_hidden() -> None:
 
 def random_game(players: int, seed: int) -> tuple[Any, Any, list[tuple[int, int]]]:
     """A random game when the first gifts are asked for, some time later, and the steps between."""
-    s, stream = GAME.new(players, {}, key_of("gifts", seed)), stream_of("gifts", seed)
+    s, stream = GAME.first_state(players, {}, key_of("gifts", seed)), stream_of("gifts", seed)
     choices, start = np.zeros(GAME.max_legal, np.int64), copied(s)
     steps: list[tuple[int, int]] = []
     more = 2 + 4 * (seed % 9)

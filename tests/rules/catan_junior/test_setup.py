@@ -20,15 +20,20 @@ BOTH = pytest.mark.parametrize("players", [3, 4])
 def test_three_or_four_play_and_white_stays_in_the_box_with_three() -> None:
     for players in (2, 5):
         with pytest.raises(BadOptions):
-            GAME.new(players)
-    assert [sailor.colour for sailor in public(GAME.new(4)).players] == ["white", "red", "orange", "blue"]
-    assert [sailor.colour for sailor in public(GAME.new(3)).players] == ["red", "orange", "blue"]
+            GAME.first_state(players)
+    assert [sailor.colour for sailor in public(GAME.first_state(4)).players] == [
+        "white",
+        "red",
+        "orange",
+        "blue",
+    ]
+    assert [sailor.colour for sailor in public(GAME.first_state(3)).players] == ["red", "orange", "blue"]
 
 
 @BOTH
 @pytest.mark.clause("CJ-1", "CJ-20")
 def test_everyone_has_two_fortresses_on_his_circles_and_the_rest_in_reserve(players: int) -> None:
-    view = public(GAME.new(players))
+    view = public(GAME.first_state(players))
     for seat, sailor in enumerate(view.players):
         home = [site for site, (_, _, mark) in enumerate(SITES[players]) if mark == sailor.colour]
         assert [site for site, owner in enumerate(view.forts) if owner == seat] == home
@@ -39,7 +44,7 @@ def test_everyone_has_two_fortresses_on_his_circles_and_the_rest_in_reserve(play
 @BOTH
 @pytest.mark.clause("CJ-2")
 def test_the_board_has_a_side_for_each_number_of_players_and_the_market_five_stalls(players: int) -> None:
-    view = public(GAME.new(players))
+    view = public(GAME.first_state(players))
     assert len(view.forts) == {3: 24, 4: 32}[players]
     assert len(view.market) == 5
 
@@ -47,7 +52,7 @@ def test_the_board_has_a_side_for_each_number_of_players_and_the_market_five_sta
 @BOTH
 @pytest.mark.clause("CJ-3")
 def test_there_are_19_cards_of_each_resource(players: int) -> None:
-    totals = conserved(GAME.new(players))
+    totals = conserved(GAME.first_state(players))
     assert [totals[name] for name in RESOURCES] == [19] * 5
 
 
@@ -88,14 +93,14 @@ def test_four_port_tiles_show_sabre_wool_wood_and_rum_and_lie_face_down() -> Non
 @BOTH
 @pytest.mark.clause("CJ-21")
 def test_the_ghost_starts_on_its_castle(players: int) -> None:
-    assert GAME.new(players).ghost == CASTLE
-    assert public(GAME.new(players)).ghost is None
+    assert GAME.first_state(players).ghost == CASTLE
+    assert public(GAME.first_state(players)).ghost is None
 
 
 @BOTH
 @pytest.mark.clause("CJ-23")
 def test_the_market_starts_with_one_of_each_resource(players: int) -> None:
-    assert public(GAME.new(players)).market == list(RESOURCES)
+    assert public(GAME.first_state(players)).market == list(RESOURCES)
 
 
 @pytest.mark.clause("CJ-24")
@@ -116,15 +121,15 @@ def test_others_see_only_how_many_cards_one_holds() -> None:
 @pytest.mark.clause("CJ-25")
 def test_the_host_says_who_begins() -> None:
     for seat, colour in enumerate(("white", "red", "orange", "blue")):
-        assert GAME.new(4, {"first": colour}).active == seat
+        assert GAME.first_state(4, {"first": colour}).active == seat
     for seat, colour in enumerate(("red", "orange", "blue")):
-        assert GAME.new(3, {"first": colour}).active == seat
+        assert GAME.first_state(3, {"first": colour}).active == seat
 
 
 @BOTH
 @pytest.mark.clause("CJ-25")
 def test_else_chance_says_who_begins_and_play_goes_round(players: int) -> None:
-    begun = [int(GAME.new(players, key=key_of(luck)).active) for luck in range(300)]
+    begun = [int(GAME.first_state(players, key=key_of(luck)).active) for luck in range(300)]
     assert all(60 * 3 / players < begun.count(seat) < 140 for seat in range(players))
     scene = Scene(players)
     order = []

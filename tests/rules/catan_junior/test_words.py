@@ -59,7 +59,7 @@ def test_polish_counts_as_poles_do(n: int, said: str) -> None:
 
 def test_a_line_of_the_log() -> None:
     fact = (EARNED, RED, 2, 2, 0, 0, 0)
-    colours = [GAME.words.seat_name(GAME.new(4), number) for number in range(4)]
+    colours = [GAME.words.seat_name(GAME.first_state(4), number) for number in range(4)]
     for language, said in (
         ("en", "Red takes 2 wood from the forest."),
         ("fr", "Rouge prend 2 bois dans la forêt."),

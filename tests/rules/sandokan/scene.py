@@ -29,7 +29,7 @@ class Scene:
 
     def __init__(self, *ports: str, seed: int = 1, **options: object) -> None:
         ports = ports or ("sun", "azure")
-        self.s: Any = GAME.new(len(ports), options, key_of("scene", seed))
+        self.s: Any = GAME.first_state(len(ports), options, key_of("scene", seed))
         self.s.first = self.s.turn_of = self.s.active = self.s.asked = 0
         self.s.waiting = 1
         self.final = 0

@@ -30,7 +30,7 @@ class Voyage(RuleBasedStateMachine):
         island_cards=st.integers(1, 2),
     )
     def begin(self, players: int, seed: int, **options: object) -> None:
-        self.s: Any = GAME.new(players, {**options, "turns": 20}, key_of("voyage", seed))
+        self.s: Any = GAME.first_state(players, {**options, "turns": 20}, key_of("voyage", seed))
         self.totals = conserved(self.s)
         self.told = facts.buffer(GAME.max_facts)
         self.choices = np.zeros(GAME.max_legal, np.int64)

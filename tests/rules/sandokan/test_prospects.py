@@ -73,7 +73,7 @@ def games() -> Iterator[tuple[Any, int, list[int], random.Random]]:
     out, told = np.zeros(GAME.max_legal, np.int64), facts.buffer(GAME.max_facts)
     for seed, options in enumerate(TABLES * 2):
         rng = random.Random(seed)
-        s = GAME.new(2 + seed % 5, options, key_of("prospects", seed))
+        s = GAME.first_state(2 + seed % 5, options, key_of("prospects", seed))
         for _ in range(STEPS):
             waiting = [seat for seat in range(6) if GAME.actors(s) >> seat & 1]
             if not waiting:

@@ -43,7 +43,7 @@ def check_knowledge(s: Any) -> None:
 def test_a_drawn_state_looks_the_same_and_can_be_played(players: int, options: dict[str, object]) -> None:
     generator = np.random.default_rng(players)
     stream = stream_of("secrets", players)
-    s = GAME.new(players, options, key_of("secrets", players))
+    s = GAME.first_state(players, options, key_of("secrets", players))
     totals = conserved(s)
     choices, others = np.zeros(GAME.max_legal, np.int64), np.zeros(GAME.max_legal, np.int64)
     seen, drawn, again = blank(State), blank(State), blank(State)

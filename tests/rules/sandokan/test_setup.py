@@ -27,11 +27,11 @@ RULES: Final = Path(flibuste.__file__).parent / "rules"
 def test_two_to_six_play_for_six_treasures_of_each_kind() -> None:
     assert GAME.players == (2, 3, 4, 5, 6)
     with pytest.raises(BadOptions):
-        GAME.new(7)
+        GAME.first_state(7)
     assert dict(zip(data.TREASURES, data.VALUE.tolist(), strict=True)) == {
         "ruby": 5, "diamond": 5, "gold": 4, "emerald": 4, "pearl": 3, "rum": 2,
     }  # fmt: skip
-    totals = conserved(GAME.new(4))
+    totals = conserved(GAME.first_state(4))
     assert [totals[name] for name in data.TREASURES] == [6] * 6
 
 
@@ -49,7 +49,7 @@ def test_each_port_starts_with_its_own_treasure() -> None:
 
 @pytest.mark.clause("SK-3", "SK-4")
 def test_fifty_two_cards_and_twenty_four_events() -> None:
-    totals = conserved(GAME.new(3))
+    totals = conserved(GAME.first_state(3))
     assert [totals[name] for name in data.CARDS] == [10, 9, 7, 10, 9, 7]
     copies = data.EVENT_COPIES.tolist()
     assert [totals[f"event {name}"] for name in data.EVENTS] == copies
@@ -96,7 +96,7 @@ def test_treasure_island_is_the_middle_and_serenity_nearest_to_hope_and_orient()
 
 @pytest.mark.clause("SK-11", "SK-12")
 def test_six_cards_each_and_an_event_at_every_port() -> None:
-    s = GAME.new(6)
+    s = GAME.first_state(6)
     assert s.cards.tolist() == s.hands.sum(axis=1).tolist() == [6] * 6
     assert s.pile_size == 52 - 36
     assert (s.port_event > 0).all()
@@ -105,7 +105,7 @@ def test_six_cards_each_and_an_event_at_every_port() -> None:
 
 @pytest.mark.clause("SK-13")
 def test_who_begins_is_drawn_and_boats_start_at_home() -> None:
-    assert {int(GAME.new(3, key=key_of(n)).first) for n in range(40)} == {0, 1, 2}
+    assert {int(GAME.first_state(3, key=key_of(n)).first) for n in range(40)} == {0, 1, 2}
     scene = Scene("fire", "hope", "tafia")
     assert [scene.where(seat) for seat in range(3)] == [(5, 12), (9, 12), (3, 0)]
     assert GAME.actors(scene.s) == 1
@@ -113,7 +113,7 @@ def test_who_begins_is_drawn_and_boats_start_at_home() -> None:
 
 @pytest.mark.clause("SK-15")
 def test_no_two_captains_share_a_home_port() -> None:
-    s = GAME.new(2)
+    s = GAME.first_state(2)
     first = int(s.first)
     GAME.apply(s, first, GAME.words.action(act.Port("fire")), np.zeros((0, 8), np.int32))
     code = GAME.allowed(s, 1 - first, GAME.words.action(act.Port("fire")))
@@ -163,7 +163,7 @@ def test_of_cards_won_above_twelve_the_receiver_keeps_twelve() -> None:
 def test_a_rule_set_and_what_a_table_changes_in_it(
     options: dict[str, object], spent: int, limit: int, chosen: int, changed: dict[str, object]
 ) -> None:
-    s = GAME.new(4, options)
+    s = GAME.first_state(4, options)
     assert (int(s.cards_spent), int(s.most_cards), int(s.reds_chosen)) == (spent, limit, chosen)
     seen = blank(State)
     GAME.observe(s, NOBODY, seen)

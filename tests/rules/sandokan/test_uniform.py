@@ -47,7 +47,7 @@ def top_of_the_pile(s: Any) -> int:
 @pytest.mark.clause("SK-28", "SK-12")
 @pytest.mark.parametrize("viewer", [0, 1, 3, NOBODY])
 def test_the_next_card_is_any_of_those_one_has_not_seen(viewer: int) -> None:
-    s = GAME.new(4, key=key_of("fresh deal"))
+    s = GAME.first_state(4, key=key_of("fresh deal"))
     unseen = DECK - (s.hands[viewer] if viewer != NOBODY else 0)
     shares = (unseen / unseen.sum()).tolist()
     assert is_as_likely_as(drawn(s, viewer, top_of_the_pile), shares)
@@ -55,7 +55,7 @@ def test_the_next_card_is_any_of_those_one_has_not_seen(viewer: int) -> None:
 
 @pytest.mark.clause("SK-28")
 def test_the_hand_of_another_is_drawn_from_what_one_has_not_seen() -> None:
-    s = GAME.new(2, key=key_of("two hands"))
+    s = GAME.first_state(2, key=key_of("two hands"))
     unseen = DECK - s.hands[0]
     found: Counter[int] = Counter()
     seen, state, stream = blank(State), blank(State), stream_of("hand")
@@ -69,7 +69,7 @@ def test_the_hand_of_another_is_drawn_from_what_one_has_not_seen() -> None:
 
 @pytest.mark.clause("SK-11")
 def test_the_event_at_a_port_is_any_of_the_twenty_four() -> None:
-    s = GAME.new(3, key=key_of("quay"))
+    s = GAME.first_state(3, key=key_of("quay"))
     seen = blank(State)
     GAME.observe(s, NOBODY, seen)
     assert set(seen.port_event.tolist()) == {FACE_DOWN}

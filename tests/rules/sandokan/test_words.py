@@ -97,7 +97,7 @@ def test_refusals_endings_and_options_can_be_said(language: str) -> None:
     "options", [{}, {"rules": "book"}, {"cards": "spent", "fights": "chosen"}, {"bluff": "on"}], ids=str
 )
 def test_whole_games_can_be_told_and_shown(options: dict[str, object]) -> None:
-    s = GAME.new(4, {**options, "turns": 40}, key_of("told", str(options)))
+    s = GAME.first_state(4, {**options, "turns": 40}, key_of("told", str(options)))
     generator = np.random.default_rng(3)
     choices, told, seen = np.zeros(GAME.max_legal, np.int64), facts.buffer(GAME.max_facts), blank(State)
     while mask := GAME.actors(s):

@@ -26,7 +26,7 @@ class Scene:
     """A game in which the test decides what is drawn."""
 
     def __init__(self, players: int = 3, seed: object = 0, **options: str) -> None:
-        self.s = GAME.new(players, options, key_of("scene", seed))
+        self.s = GAME.first_state(players, options, key_of("scene", seed))
         self.told: list[tuple[int, ...]] = []
         self.players = players
         if options.get("dealer") != "hand":

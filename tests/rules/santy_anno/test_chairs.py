@@ -61,7 +61,7 @@ def test_bots_choose_any_free_ship_and_whole_games_are_played() -> None:
         assert scene.s.phase == NAME_STARTS
         scene.does(seat, choose(scene.seen(seat), seat, "mate", stream_of("chairs", seat)))
     assert sorted(scene.s.tile.tolist()) == list(range(8))
-    s = GAME.new(4, {"chairs": "chosen"})
+    s = GAME.first_state(4, {"chairs": "chosen"})
     simulated.race(s, ("mate",) * 4, 1, 1, {})
     ranks = np.zeros(4, np.int8)
     assert GAME.outcome(s, ranks)

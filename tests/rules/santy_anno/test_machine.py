@@ -34,7 +34,7 @@ class Crew(RuleBasedStateMachine):
         screens=st.sampled_from(["together", "in_turn"]),
     )
     def sit_down(self, players: int, seed: int, way: str, cards: str, screens: str) -> None:
-        self.s = GAME.new(players, {"way": way, "cards": cards, "screens": screens}, key_of(seed))
+        self.s = GAME.first_state(players, {"way": way, "cards": cards, "screens": screens}, key_of(seed))
         self.players = players
         self.totals = conserved(self.s)
 

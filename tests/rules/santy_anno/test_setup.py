@@ -20,8 +20,8 @@ from tests.rules.santy_anno.scene import Box, Scene
 def test_three_to_eight_players_and_five_coins_of_each_value() -> None:
     for players in (2, 9):
         with pytest.raises(BadOptions):
-            GAME.new(players)
-    s = GAME.new(8)
+            GAME.first_state(players)
+    s = GAME.first_state(8)
     assert s.box.tolist() == [5, 5, 5, 5, 5]
     assert sorted(s.table.tolist()) == list(range(8))
 
@@ -32,7 +32,7 @@ def test_three_to_eight_players_and_five_coins_of_each_value() -> None:
 def test_eight_ships_lie_at_random_never_in_a_row_and_no_two_pirates_share_one(
     players: int, seed: int
 ) -> None:
-    s = GAME.new(players, {}, key_of(seed))
+    s = GAME.first_state(players, {}, key_of(seed))
     assert sorted(s.table.tolist()) == list(range(8))
     assert not numbers_in_order(s.table, 7)
     assert all(s.table[s.chair_of[ship]] == ship for ship in range(8))
@@ -43,7 +43,7 @@ def test_eight_ships_lie_at_random_never_in_a_row_and_no_two_pirates_share_one(
 
 @pytest.mark.clause("SA-10")
 def test_numbers_in_a_row_are_recognised_in_both_directions_and_from_any_chair() -> None:
-    s = GAME.new(3)
+    s = GAME.first_state(3)
     for first in range(8):
         s.table[:] = [(first + k) % 8 for k in range(8)]
         assert numbers_in_order(s.table, 7)
@@ -64,7 +64,7 @@ def test_the_basic_deck_is_all_37_and_no_card_comes_twice() -> None:
 
 @pytest.mark.clause("SA-12")
 def test_the_expert_deck_is_27_basic_and_15_expert_cards() -> None:
-    s = GAME.new(3, {"cards": "expert"})
+    s = GAME.first_state(3, {"cards": "expert"})
     assert (int(s.basic_left), int(s.expert_left)) == (27, 15)
     assert not s.events_left.any()
     seen = Counter(kind >= BASIC_KINDS for seed in range(60) for kind in all_cards_of_a_game("expert", seed))
@@ -74,15 +74,15 @@ def test_the_expert_deck_is_27_basic_and_15_expert_cards() -> None:
 
 @pytest.mark.clause("SA-12")
 def test_events_come_with_the_expert_cards_unless_the_host_says_otherwise() -> None:
-    assert GAME.new(3, {"cards": "expert_events"}).events_left.sum() == 6
-    assert GAME.new(3, {"cards": "expert_events"}).expert_left == 15
-    assert GAME.new(3, {"cards": "basic_events"}).events_left.sum() == 6
-    assert GAME.new(3, {"cards": "basic_events"}).expert_left == 0
+    assert GAME.first_state(3, {"cards": "expert_events"}).events_left.sum() == 6
+    assert GAME.first_state(3, {"cards": "expert_events"}).expert_left == 15
+    assert GAME.first_state(3, {"cards": "basic_events"}).events_left.sum() == 6
+    assert GAME.first_state(3, {"cards": "basic_events"}).expert_left == 0
 
 
 @pytest.mark.clause("SA-13")
 def test_the_program_is_the_bosun_unless_one_plays_with_the_box() -> None:
-    assert GAME.actors(GAME.new(3)) == 1 << CLOCK
+    assert GAME.actors(GAME.first_state(3)) == 1 << CLOCK
     assert GAME.actors(Box().s) == 1 << BOSUN
     assert Scene().refused(BOSUN, act.CHECK) == "not_your_turn"
 
