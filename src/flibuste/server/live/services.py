@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from flibuste.server.config import Config
     from flibuste.server.identity import People
     from flibuste.server.live.live_table import LiveTable
+    from flibuste.server.live.rating import RatingOffice
     from flibuste.table.port import Store
 
     Spawn = Callable[[Coroutine[Any, Any, Any]], "asyncio.Task[Any]"]
@@ -65,4 +66,5 @@ class Services:
     thinkers: Thinkers = field(default_factory=Thinkers)
     store_watch: StoreWatch = field(default_factory=StoreWatch)
     elsewhere: Elsewhere = field(init=False)
+    rating: "RatingOffice" = field(init=False)
     open_rematch: "Callable[[LiveTable, str, str | None], Awaitable[LiveTable]]" = field(init=False)
