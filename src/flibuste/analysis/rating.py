@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
-    from flibuste.core.game import Game
+    from flibuste.core.bouts import Bout
 
 USUAL: Final = 1500
 """What is shown of somebody who has not played yet, and of the bot that all others are measured by..."""
@@ -59,13 +59,14 @@ def chance(one: Rating, others: Sequence[Rating]) -> float:
     return 1 / sum(math.exp((each.mean - one.mean) / spread) for each in everyone)
 
 
-def of_bots(game: "Game") -> Mapping[str, Rating]:
+@functools.cache
+def of_bots(bouts: "tuple[Bout, ...]") -> Mapping[str, Rating]:
     """The fixed ratings of a game's bots by level, from its measured bouts; a level without one has none.
 
     Each bout puts its bot where the model expects of it what it has won; the mate stands in the middle.
     """
-    found = {MEASURE: Rating(doubt=BOT_DOUBT)} if game.bouts else {}
-    left = list(game.bouts)
+    found = {MEASURE: Rating(doubt=BOT_DOUBT)} if bouts else {}
+    left = list(bouts)
     while left:
         known = next((bout for bout in left if bout.bot in found or bout.against in found), None)
         if known is None:

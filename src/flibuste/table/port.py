@@ -132,7 +132,10 @@ class Counted(msgspec.Struct, frozen=True):
 
 
 Rule = Callable[[dict[str, Standing | None]], list[Counted]]
-"""What a game does to ratings, given how its people stand: who has no standing has not been rated yet, who is missing is forgotten."""
+"""What a game does to ratings, given how its people stand.
+
+Who has no standing has not been rated yet, and who is missing is forgotten.
+"""
 
 
 class Expected(msgspec.Struct, frozen=True):

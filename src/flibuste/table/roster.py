@@ -51,7 +51,7 @@ class Seat:
     begun_by: int | None = None
     """The member who sat here when the game began..."""
     played_by: int | None = None
-    """... and the one as whom that person plays since: another one if the seat was carried to another device."""
+    """... and as whom that person plays now: another member once the seat was carried to another device."""
 
     @property
     def by_bot(self) -> bool:

@@ -34,7 +34,7 @@ class Ratings:
         yield operation("GET", "/api/replays/{id}/rating", self.of_game)
 
     async def own(self, request: Request) -> wire.OwnRatings:
-        """This device's curve and record in each game"""
+        """This device's curve and record in each game."""
         person, mode = _person(request), self._harbour.config.ratings
         found = []
         if self._harbour.rating.open:
@@ -60,7 +60,7 @@ class Ratings:
         )
 
     async def best(self, request: Request) -> wire.Best:
-        """The best of this server, with the bots among them"""
+        """The best of this server, with the bots among them."""
         name = request.path_params["game"]
         if name not in games.names():
             raise refused("no_such_game")
@@ -76,7 +76,7 @@ class Ratings:
         return wire.Best(name, self._harbour.config.ratings, rows)
 
     async def of_game(self, request: Request) -> wire.TableRating:
-        """What a finished game has done to the ratings of its people"""
+        """What a finished game has done to the ratings of its people."""
         identity = request.path_params["id"]
         done = await self._store.of_table(identity) if replays.ID.fullmatch(identity) else []
         if done:
@@ -87,7 +87,7 @@ class Ratings:
         told = results(table)
         if isinstance(told, str):
             return wire.TableRating("never", told, [])
-        bots = of_bots(table.game)
+        bots = of_bots(table.game.bouts)
         if sum(bool(one.person) or one.level in bots for one in told) < 2:
             return wire.TableRating("never", "nobody_to_compare", [])
         return wire.TableRating("soon", "", [])
@@ -96,7 +96,7 @@ class Ratings:
 def _bots(game: Game) -> list[wire.BestRow]:
     return [
         wire.BestRow("", level, shown(rating.mean), 0, 0, you=False)
-        for level, rating in of_bots(game).items()
+        for level, rating in of_bots(game.bouts).items()
     ]
 
 

@@ -146,4 +146,4 @@ def _before(over: Over, one: Result, standings: "Mapping[str, Standing | None]")
             return None
         stands = standings[one.person]
         return Rating() if stands is None else Rating(stands.mean, stands.doubt)
-    return of_bots(over.game).get(one.level or "")
+    return of_bots(over.game.bouts).get(one.level or "")
