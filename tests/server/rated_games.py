@@ -64,8 +64,8 @@ class RatedGame(Scene):
             actions -= 1
             seat = min(table.clocks.asked)
             count = 0 if seat == CLOCK else table.rules.legal(table.seen(seat), seat, choices)
-            action = int(choices[rng.integers(count)]) if count else int(
-                table.rules.lapse(table.seen(seat), seat)
+            action = (
+                int(choices[rng.integers(count)]) if count else int(table.rules.lapse(table.seen(seat), seat))
             )
             self.now += 10
             prompt = table.asks(seat)
