@@ -1,4 +1,4 @@
-"""The arithmetic of ratings: who wins does not lose, who comes last does not gain, order is all that counts."""
+"""The arithmetic of ratings: who wins does not lose, who comes last does not gain, order counts alone."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Measures what the ratings of bots follow from: each level against the next, so many games (docs/ratings.md)."""
+"""Measures what the ratings of bots follow from: each level against the next (docs/ratings.md)."""
 
 from collections.abc import Iterator
 from pathlib import Path
