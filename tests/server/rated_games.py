@@ -20,12 +20,12 @@ Meanwhile = Callable[["RatedGame"], object]
 
 
 class RatedGame(Scene):
-    """A rated table of two people, if nothing else is said."""
+    """A rated game of people and bots, begun."""
 
     def __init__(
         self,
         persons: Sequence[str],
-        bots: Sequence[str] = (),
+        bots: Sequence[str] = ("boy",),
         game: str = "catan-junior",
         begun: int = 1_000,
         **settings: Any,

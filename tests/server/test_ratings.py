@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.analysis.rating import SURE, USUAL, Rating, rate, shown
+from flibuste import games
+from flibuste.analysis.rating import SURE, USUAL, Rating, of_bots, rate, shown
 from flibuste.server.http.app import open_store
 from flibuste.server.live.rating import Over, counted
 from flibuste.server.load.database import postgres
@@ -22,7 +23,8 @@ from tests.server.players import play
 from tests.server.rated_games import RatedGame
 
 GAME = "catan-junior"
-TWO = {"seats": 2, "settings": {"rated": True}}
+TWO = {"seats": 3, "bots": [{"count": 1, "level": "boy"}], "settings": {"rated": True}}
+"""A table for two and a bot."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -85,21 +87,24 @@ async def test_two_people_play_a_rated_game_and_each_sees_what_it_has_done(ratin
     table = await anne.open(GAME, **TWO)
     assert table["settings"]["rated"]
     await ben.connect(table["code"])
-    await ben.request("sit", seat=1, name="Ben")
+    await ben.request("sit", seat=2, name="Ben")
     await anne.request("start")
     await asyncio.gather(play(anne, random.Random(1)), play(ben, random.Random(2)))
 
     ranks = anne.view["table"]["outcome"]["ranks"]
-    expected = [shown(one.mean) for one in rate([Rating()] * 2, ranks)]
+    levels = [seat["level"] for seat in anne.view["table"]["seats"]]
+    boy = of_bots(games.find(GAME).bouts)["boy"]
+    before = [Rating() if level is None else boy for level in levels]
+    expected = [shown(one.mean) for one in rate(before, ranks)]
     own = [await stands(client, 1) for client in (anne, ben)]
     seats = [client.view["you"]["seats"][0] for client in (anne, ben)]
     assert [one["rating"] for one in own] == [expected[seat] for seat in seats]
     assert [one["won"] for one in own] == [int(ranks[seat] == 1) for seat in seats]
     game = own[0]["curve"][0]
-    assert (game["id"], game["before"], game["players"]) == (table["id"], USUAL, 2)
+    assert (game["id"], game["before"], game["players"]) == (table["id"], USUAL, 3)
     told = await told_of(ben, table["id"])
     assert told["status"] == "done"
-    assert {one["seat"]: one["rating"] for one in told["seats"]} == dict(enumerate(expected))
+    assert {one["seat"]: one["rating"] for one in told["seats"]} == {seat: expected[seat] for seat in seats}
     assert not own[0]["sure"]
     best = await anne.get(f"/api/ratings/{GAME}")
     assert {row["level"] for row in best["rows"]} == {"boy", "mate", "captain", "legend"}
@@ -132,7 +137,8 @@ async def test_one_screen_and_a_tv_open_no_rated_table(rating: InProcessServer) 
     anne = rating.client()
     wanted = {"game": GAME, **TWO}
     assert await refused(anne, "/api/tables", {**wanted, "own_seats": 2}) == "one_device_each"
-    assert await refused(anne, "/api/tables", {**wanted, "own_seats": 0, "tv": True}) == "not_ratable"
+    on_tv = {**wanted, "bots": [], "own_seats": 0, "tv": True}
+    assert await refused(anne, "/api/tables", on_tv) == "not_ratable"
     by_hand = {"rated": True, "options": {"dealer": "hand"}}
     wanted = {"game": "santy-anno", "seats": 3, "settings": by_hand}
     assert await refused(anne, "/api/tables", wanted) == "not_ratable"
@@ -177,32 +183,36 @@ async def opened(address: str) -> Store:
 
 
 def one_after_the_other(persons: list[str], count: int) -> list[RatedGame]:
-    """Finished games of the same people."""
+    """Finished games of the same people and a bot."""
     return [RatedGame(persons, begun=1_000 + nth * 10_000_000).play_on(seed=nth) for nth in range(count)]
 
 
 async def test_after_a_crash_games_are_counted_once_and_in_the_order_of_their_ends(
     address: str, tmp_path: Path
 ) -> None:
-    games = one_after_the_other(["anne", "ben"], 4)
+    played = one_after_the_other(["anne", "ben"], 4)
     store = await opened(address)
-    for game in reversed(games):
+    for game in reversed(played):
         await game.keep(store)
     await store.close()
     expected = {"anne": Rating(), "ben": Rating()}
-    for game in games:
-        ranks = [game.table.ranks[game.seat_of(person)] for person in expected]
-        expected = dict(zip(expected, rate(list(expected.values()), ranks), strict=True))
+    for game in played:
+        bots = of_bots(game.table.game.bouts)
+        told = results(game.table)
+        assert isinstance(told, list)
+        before = [expected[one.person] if one.person else bots["boy"] for one in told]
+        after = rate(before, [one.rank for one in told])
+        expected = {one.person: new for one, new in zip(told, after, strict=True) if one.person}
     for _ in range(2):
         async with in_process_server(tmp_path, store=address, ratings="choice") as server:
             await until_counted(server.harbour.store)
             for person, rating in expected.items():
                 (stands,) = await server.harbour.store.ratings.of_person(person)
-                assert stands.games == len(games)
+                assert stands.games == len(played)
                 assert stands.mean == pytest.approx(rating.mean)
                 assert stands.doubt == pytest.approx(rating.doubt)
                 curve = await server.harbour.store.ratings.games_of(person, GAME, 10)
-                assert [one.id for one in curve] == [game.header.id for game in games]
+                assert [one.id for one in curve] == [game.header.id for game in played]
 
 
 async def until_counted(store: Store) -> None:
@@ -218,10 +228,10 @@ async def until_there_wait(store: Store, tables: set[str]) -> None:
 
 
 async def test_processes_that_share_a_store_count_a_game_once(tmp_path: Path) -> None:
-    games = one_after_the_other(["anne", "ben"], 3)
+    played = one_after_the_other(["anne", "ben"], 3)
     with postgres() as address:
         store = await opened(address)
-        await ended(store, *games)
+        await ended(store, *played)
         await store.close()
         async with (
             in_process_server(tmp_path, store=address, ratings="choice") as one,
@@ -229,7 +239,7 @@ async def test_processes_that_share_a_store_count_a_game_once(tmp_path: Path) ->
         ):
             await until_counted(one.harbour.store)
             (stands,) = await one.harbour.store.ratings.of_person("anne")
-            assert stands.games == len(games)
+            assert stands.games == len(played)
 
 
 async def test_who_counts_at_the_same_time_counts_once(address: str) -> None:
@@ -251,7 +261,7 @@ async def test_what_is_not_to_be_rated_waits_no_longer_and_has_done_nothing(
     called_off = RatedGame(["anne", "ben"]).play_on(40)
     for person in called_off.persons:
         called_off.do(agree.agree, person, called_off.seat_of(person), yes=True)
-    alone = RatedGame(["anne"], ["random"]).play_on()
+    alone = RatedGame(["anne"], ["random", "random"]).play_on()
     unfinished = RatedGame(["anne", "ben"]).play_on(40)
     store = await opened(address)
     ids = await ended(store, called_off, alone, unfinished)

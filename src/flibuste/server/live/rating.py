@@ -71,13 +71,14 @@ class RatingOffice:
     async def run(self) -> None:
         """Counts for as long as the process lives."""
         while self.open:
+            # First, so that a game which ends meanwhile is looked for once more.
+            self._ended.clear()
             try:
                 await self._count_all()
             except Away as error:
                 self._services.store_watch.failed(error)
             except Exception:
                 log.exception("games could not be rated")
-            self._ended.clear()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._ended.wait(), ROUND_SECONDS)
 

@@ -7,7 +7,7 @@ from typing import Final
 from flibuste.core.bouts import Bout
 
 BOUTS: Final = (
-    Bout("mate", "boy", players=4, games=300, wins=174),
-    Bout("captain", "mate", players=4, games=300, wins=121),
+    Bout("mate", "boy", players=4, games=200, wins=118),
+    Bout("captain", "mate", players=4, games=200, wins=81),
     Bout("legend", "captain", players=4, games=300, wins=147),
 )
