@@ -1,6 +1,7 @@
 """The arithmetic of ratings: who wins does not lose, who comes last does not gain, order counts alone."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -109,3 +110,12 @@ def test_who_has_won_every_bout_is_not_infinitely_strong() -> None:
 
 def test_a_game_without_bouts_has_no_ratings_of_bots() -> None:
     assert of_bots(()) == {}
+
+
+def test_the_page_tells_the_ratings_of_bots_as_they_are() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "ratings.md").read_text("utf-8")
+    for game in games.every():
+        bots = of_bots(game.bouts)
+        if bots:
+            told = " | ".join(str(shown(bots[level].mean)) for level in ("boy", "mate", "captain", "legend"))
+            assert f" | {told} |" in page, (game.name, told)

@@ -20,7 +20,7 @@ describe('the places of the client', () => {
     [`/lesson/${game}`, { name: 'lesson', game }],
     ['/print', { name: 'print' }],
     ['/ratings', { name: 'ratings' }],
-    ['/ratings/sandokan', { name: 'ratings', game: 'sandokan' }],
+    [`/ratings/${game}`, { name: 'ratings', game }],
     [`/print?game=${game}&paper=letter`, { name: 'print', ask: `game=${game}&paper=letter` }],
     ...ROOMS.map(({ name }): [string, Route] => [`/${name}`, { name: 'room', room: name }]),
     ...ROOMS.filter(({ ofTables }) => ofTables).map(({ name }): [string, Route] => [
