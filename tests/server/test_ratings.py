@@ -110,6 +110,23 @@ async def test_two_people_play_a_rated_game_and_each_sees_what_it_has_done(ratin
     assert {row["level"] for row in best["rows"]} == {"boy", "mate", "captain", "legend"}
 
 
+async def test_who_stays_away_while_a_bot_plays_on_has_lost(rating: InProcessServer) -> None:
+    anne, ben = rating.client(), rating.client()
+    impatient = {"rated": True, "dropped": "bot", "patience": 5}
+    table = await anne.open(GAME, **{**TWO, "settings": impatient})
+    await ben.connect(table["code"])
+    await ben.request("sit", seat=2, name="Ben")
+    await anne.request("start")
+    await ben.disconnect()
+    await play(anne, random.Random(1))
+    told = await told_of(anne, table["id"])
+    own = anne.view["you"]["seats"][0]
+    assert [(one["seat"] == own, one["left"]) for one in told["seats"] if one["left"]] == [(False, True)]
+    found = await stands(ben, 1)
+    assert found["curve"][0]["left"]
+    assert found["rating"] < USUAL
+
+
 async def test_a_game_that_nobody_asked_to_rate_is_not(rating: InProcessServer) -> None:
     anne = rating.client()
     table = await anne.open(GAME, 3, bots=[{"count": 2, "level": "boy"}], start=True)

@@ -92,7 +92,14 @@ class RatingOffice:
             here = live.get(one.id)
             if here is None and looked.get(one.id) == one.seq:
                 continue
-            table = here.table if here is not None else await self._read(one.id)
+            try:
+                table = here.table if here is not None else await self._read(one.id)
+            except Away:
+                raise
+            except Exception:
+                # One log that cannot be folded is not the others' trouble.
+                log.exception("table could not be rated", table=one.id)
+                table = None
             if table is not None and table.phase == "over":
                 found.append((table.ended, table))
             elif here is None:
