@@ -23,7 +23,7 @@ from tests.server.players import play
 from tests.server.rated_games import RatedGame
 
 GAME = "catan-junior"
-TWO = {"seats": 3, "bots": [{"count": 1, "level": "boy"}], "settings": {"rated": True}}
+TWO: Json = {"seats": 3, "bots": [{"count": 1, "level": "boy"}], "settings": {"rated": True}}
 """A table for two and a bot."""
 
 
