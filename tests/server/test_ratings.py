@@ -1,6 +1,7 @@
 """Ratings on a server: each rated game counts once, in the order of their ends, whatever dies in between."""
 
 import asyncio
+import contextlib
 import random
 import sqlite3
 from collections.abc import AsyncIterator
@@ -192,11 +193,15 @@ async def ended(store: Store, *games: RatedGame) -> list[str]:
     return [await game.keep(store) for game in games]
 
 
-async def opened(address: str) -> Store:
+@contextlib.asynccontextmanager
+async def opened(address: str) -> AsyncIterator[Store]:
     """A store without a server."""
     store = open_store(address)
     await store.open()
-    return store
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 def one_after_the_other(persons: list[str], count: int) -> list[RatedGame]:
@@ -208,10 +213,9 @@ async def test_after_a_crash_games_are_counted_once_and_in_the_order_of_their_en
     address: str, tmp_path: Path
 ) -> None:
     played = one_after_the_other(["anne", "ben"], 4)
-    store = await opened(address)
-    for game in reversed(played):
-        await game.keep(store)
-    await store.close()
+    async with opened(address) as store:
+        for game in reversed(played):
+            await game.keep(store)
     expected = {"anne": Rating(), "ben": Rating()}
     for game in played:
         bots = of_bots(game.table.game.bouts)
@@ -247,9 +251,8 @@ async def until_there_wait(store: Store, tables: set[str]) -> None:
 async def test_processes_that_share_a_store_count_a_game_once(tmp_path: Path) -> None:
     played = one_after_the_other(["anne", "ben"], 3)
     with postgres() as address:
-        store = await opened(address)
-        await ended(store, *played)
-        await store.close()
+        async with opened(address) as store:
+            await ended(store, *played)
         async with (
             in_process_server(tmp_path, store=address, ratings="choice") as one,
             in_process_server(tmp_path, store=address, ratings="choice"),
@@ -261,15 +264,14 @@ async def test_processes_that_share_a_store_count_a_game_once(tmp_path: Path) ->
 
 async def test_who_counts_at_the_same_time_counts_once(address: str) -> None:
     (game,) = one_after_the_other(["anne", "ben"], 1)
-    store = await opened(address)
-    identity = await game.keep(store)
-    told = results(game.table)
-    assert isinstance(told, list)
-    rule = partial(counted, Over(game.table.ended, identity, game.table.game, told))
-    tries = (store.ratings.count(identity, ["anne", "ben"], GAME, rule) for _ in range(5))
-    assert sorted(await asyncio.gather(*tries)) == [False] * 4 + [True]
-    assert [one.games for one in await store.ratings.of_person("anne")] == [1]
-    await store.close()
+    async with opened(address) as store:
+        identity = await game.keep(store)
+        told = results(game.table)
+        assert isinstance(told, list)
+        rule = partial(counted, Over(game.table.ended, identity, game.table.game, told))
+        tries = (store.ratings.count(identity, ["anne", "ben"], GAME, rule) for _ in range(5))
+        assert sorted(await asyncio.gather(*tries)) == [False] * 4 + [True]
+        assert [one.games for one in await store.ratings.of_person("anne")] == [1]
 
 
 async def test_what_is_not_to_be_rated_waits_no_longer_and_has_done_nothing(
@@ -280,9 +282,8 @@ async def test_what_is_not_to_be_rated_waits_no_longer_and_has_done_nothing(
         called_off.do(agree.agree, person, called_off.seat_of(person), yes=True)
     alone = RatedGame(["anne"], ["random", "random"]).play_on()
     unfinished = RatedGame(["anne", "ben"]).play_on(40)
-    store = await opened(address)
-    ids = await ended(store, called_off, alone, unfinished)
-    await store.close()
+    async with opened(address) as store:
+        ids = await ended(store, called_off, alone, unfinished)
     async with in_process_server(tmp_path, store=address, ratings="choice") as server:
         await until_there_wait(server.harbour.store, {ids[2]})
         assert await server.harbour.store.ratings.of_person("anne") == []
@@ -294,9 +295,8 @@ async def test_what_is_not_to_be_rated_waits_no_longer_and_has_done_nothing(
 async def test_who_has_left_comes_last(tmp_path: Path) -> None:
     game = RatedGame(["anne", "ben"]).play_on(40).resign("anne").play_on()
     address = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    store = await opened(address)
-    await game.keep(store)
-    await store.close()
+    async with opened(address) as store:
+        await game.keep(store)
     async with in_process_server(tmp_path, ratings="choice") as server:
         await until_counted(server.harbour.store)
         (anne,) = await server.harbour.store.ratings.of_person("anne")
@@ -350,40 +350,38 @@ async def test_forget_me_takes_ratings_along_and_others_keep_theirs(address: str
 
 async def test_who_was_forgotten_before_the_count_is_not_written_down_again(address: str) -> None:
     (game,) = one_after_the_other(["anne", "ben"], 1)
-    store = await opened(address)
-    identity = await game.keep(store)
-    told = results(game.table)
-    assert isinstance(told, list)
-    over = Over(game.table.ended, identity, game.table.game, told)
-    await store.forget("anne", lambda summary, _names, _person: summary)
-    assert await store.ratings.count(
-        identity, ["anne", "ben"], GAME, lambda standings: counted(over, standings)
-    )
-    assert await store.ratings.of_table(identity) == []
-    await store.close()
+    async with opened(address) as store:
+        identity = await game.keep(store)
+        told = results(game.table)
+        assert isinstance(told, list)
+        over = Over(game.table.ended, identity, game.table.game, told)
+        await store.forget("anne", lambda summary, _names, _person: summary)
+        assert await store.ratings.count(
+            identity, ["anne", "ben"], GAME, lambda standings: counted(over, standings)
+        )
+        assert [one.person for one in await store.ratings.of_table(identity)] == ["ben"]
+        assert await store.ratings.of_person("anne") == []
 
 
 async def test_what_nobody_has_touched_for_long_is_deleted(address: str) -> None:
-    store = await opened(address)
-    (game,) = one_after_the_other(["anne", "ben"], 1)
-    identity = await game.keep(store)
-    told = results(game.table)
-    assert isinstance(told, list)
-    over = Over(game.table.ended, identity, game.table.game, told)
-    await store.ratings.count(identity, ["anne", "ben"], GAME, lambda standings: counted(over, standings))
-    await store.ratings.expect("never-opened", 5)
-    await store.ratings.sweep(over.at)
-    assert len(await store.ratings.of_person("anne")) == 1
-    await store.ratings.sweep(over.at + 1)
-    assert await store.ratings.of_person("anne") == []
-    assert await store.ratings.of_table(identity) == []
-    await store.close()
+    async with opened(address) as store:
+        (game,) = one_after_the_other(["anne", "ben"], 1)
+        identity = await game.keep(store)
+        told = results(game.table)
+        assert isinstance(told, list)
+        over = Over(game.table.ended, identity, game.table.game, told)
+        await store.ratings.count(identity, ["anne", "ben"], GAME, lambda standings: counted(over, standings))
+        await store.ratings.sweep(over.at)
+        assert len(await store.ratings.of_person("anne")) == 1
+        await store.ratings.sweep(over.at + 1)
+        assert await store.ratings.of_person("anne") == []
+        assert await store.ratings.of_table(identity) == []
 
 
 async def test_a_database_of_before_there_were_ratings_still_opens(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
-    store = await opened(f"sqlite:///{path}")
-    await store.close()
+    async with opened(f"sqlite:///{path}"):
+        pass
     old = sqlite3.connect(path)
     for name in ("to_rate", "ratings", "rated"):
         old.execute(f"DROP TABLE {name}")
