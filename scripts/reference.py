@@ -50,6 +50,7 @@ GUIDES: Final = {
     "learning.md": "Learning",
     "analysis.md": "Was it luck?",
     "puzzles.md": "Puzzles and the voyage of the day",
+    "ratings.md": "Ratings",
     "protocol.md": "The protocol",
     "adding-a-game.md": "Adding a game",
     "architecture.md": "Architecture",

@@ -1,5 +1,6 @@
 """Forget me: afterwards nothing in the store tells of the person, whatever they did at whatever table."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -19,6 +20,7 @@ from flibuste.table.settings import Settings
 from flibuste.table.table import Table
 from tests.server.client import Client
 from tests.server.in_process_server import InProcessServer, in_process_server
+from tests.server.rated_games import RatedGame
 
 NAME = "Anne the Bold"
 WORDS = "My real name is Agatha"
@@ -30,11 +32,11 @@ TALKING = {"free_text": True, "latecomers": "sit"}
 async def kept(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[tuple[InProcessServer, str]]:
     """A server and the address of its store."""
     if request.param == "sqlite":
-        async with in_process_server(tmp_path) as server:
+        async with in_process_server(tmp_path, ratings="choice") as server:
             yield server, str(tmp_path / "tables.sqlite")
         return
     with postgres() as address:
-        async with in_process_server(tmp_path, store=address) as server:
+        async with in_process_server(tmp_path, store=address, ratings="choice") as server:
             yield server, address
 
 
@@ -98,6 +100,14 @@ async def live_everywhere(server: InProcessServer, anne: Client) -> None:
     await anne.request("leave")
 
 
+async def plays_a_rated_game(server: InProcessServer, anne: Client, person: str) -> None:
+    """Anne has played a rated game, and it is counted."""
+    await RatedGame([person, "another"]).play_on().keep(server.harbour.store)
+    async with asyncio.timeout(30):
+        while not (await anne.get("/api/me/ratings"))["ratings"]:  # noqa: ASYNC110 - a store has no event
+            await asyncio.sleep(0.02)
+
+
 def of_older_rules(person: str) -> tuple[Header, list[Row], Table]:
     """A table that this program cannot fold, at which the person sat."""
     now = games.find("sandokan").version
@@ -114,6 +124,7 @@ async def test_nothing_in_the_store_tells_of_who_is_forgotten(kept: tuple[InProc
     await anne.get("/api/me")
     person = anne.cookie.partition(".")[0]
     await live_everywhere(server, anne)
+    await plays_a_rated_game(server, anne, person)
     header, rows, table = of_older_rules(person)
     await server.harbour.store.create(header, rows, entry(table))
     assert await traces(address, person, NAME, WORDS) == {person, NAME, WORDS}

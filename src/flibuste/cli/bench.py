@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from flibuste.cli import bench_client, bench_cluster, bench_judge, bench_server, bench_start
+from flibuste.cli import bench_client, bench_cluster, bench_judge, bench_ratings, bench_server, bench_start
 from flibuste.cli.names import GAME_HELP, game_named, options_from, print_json, say_if_cold
 from flibuste.core.game import BadOptions
 from flibuste.lab import engine_bench
@@ -173,6 +173,7 @@ def env(
 
 
 app.command()(bench_judge.judge)
+app.command()(bench_ratings.ratings)
 app.command()(bench_server.server)
 app.command()(bench_cluster.cluster)
 app.command()(bench_client.client)

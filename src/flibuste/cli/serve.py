@@ -10,7 +10,7 @@ import time
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import segno
 import typer
@@ -25,6 +25,10 @@ USUAL_PORT: Final = 8585
 NEXT_PORTS: Final = 20
 """So many ports after the usual one are tried when it is taken."""
 Port = Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")]
+Ratings = Annotated[
+    Literal["off", "choice", "on"],
+    typer.Option(help="Rate games: never, where a host wants it, or wherever a host does not say no."),
+]
 Pace = Annotated[float, typer.Option(min=0.1, max=1000, help="How much faster clocks, deals and bots go.")]
 
 
@@ -67,6 +71,7 @@ def serve(
     hsts_days: Annotated[
         int, typer.Option(min=0, max=3650, help="Tell browsers to come by TLS only, for so many days.")
     ] = 0,
+    ratings: Ratings = "off",
     json_logs: Annotated[bool, typer.Option("--json-logs", help="Log lines as JSON.")] = False,
 ) -> None:
     """Serve tables over HTTP and WebSocket."""
@@ -90,6 +95,7 @@ def serve(
         hsts_days=hsts_days,
         pace=pace,
         limits=limits,
+        ratings=ratings,
     )
     _run(lambda: run(config, workers))
 
@@ -103,6 +109,7 @@ def play(
     ] = None,
     pace: Pace = 1.0,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    ratings: Ratings = "off",
     local: Annotated[bool, typer.Option("--local", help="Only for this machine, not for phones.")] = False,
 ) -> None:
     """Play at home: opens the browser here, and shows phones in the same network the way."""
@@ -116,6 +123,7 @@ def play(
         host=host,
         port=port,
         pace=pace,
+        ratings=ratings,
     )
     here = f"http://localhost:{port}"
     typer.echo(f"Flibuste is at {here}")

@@ -18,6 +18,7 @@ from flibuste.core.refusal import Refusal
 from flibuste.core.study import Study
 
 if TYPE_CHECKING:
+    from flibuste.core.bouts import Bout
     from flibuste.core.characters import Characters
     from flibuste.core.features import Learning
     from flibuste.core.judge import Judge
@@ -160,6 +161,10 @@ class Game:
 
     mind: "Mind | None" = None
     """What its bots know; without one there are random bots only."""
+    bouts: "tuple[Bout, ...]" = ()
+    """How its bots were measured: their ratings follow from it (docs/ratings.md)."""
+    unrated: Mapping[str, str] = field(default_factory=dict)
+    """Options with which a game is never rated: they take the table away from the program."""
     judge: "Judge | None" = None
     """Who was how likely to win, for the analysis of a finished game."""
     review: "Callable[[Recording], Review] | None" = None

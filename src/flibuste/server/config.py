@@ -4,6 +4,10 @@ import hashlib
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from pathlib import Path
+from typing import Literal
+
+Ratings = Literal["off", "choice", "on"]
+"""Whether games are rated: never, where a host wants it, or wherever a host does not say no."""
 
 
 class NoSuchLimit(ValueError):
@@ -101,6 +105,7 @@ class Config:
     client: Path = Path(__file__).parent / "client"
     secret: bytes | None = None
     """Overrides the store's key (tests inject it)."""
+    ratings: Ratings = "off"
     keep_lobby_days: float = 1
     keep_unfinished_days: float = 90
     keep_finished_days: float = 365

@@ -45,3 +45,31 @@ CREATE TABLE IF NOT EXISTS sailed (
   PRIMARY KEY (person, day, leg)
 );
 CREATE INDEX IF NOT EXISTS sailed_days ON sailed (day) WHERE done;
+-- Ratings: the tables whose games wait for theirs, how everybody stands, and what each game has done to it.
+CREATE TABLE IF NOT EXISTS to_rate (id TEXT PRIMARY KEY, at BIGINT NOT NULL);
+CREATE TABLE IF NOT EXISTS ratings (
+  person TEXT NOT NULL,
+  game TEXT NOT NULL,
+  mean DOUBLE PRECISION NOT NULL,
+  doubt DOUBLE PRECISION NOT NULL,
+  games INTEGER NOT NULL,
+  won INTEGER NOT NULL,
+  last BIGINT NOT NULL,
+  PRIMARY KEY (person, game)
+);
+CREATE INDEX IF NOT EXISTS ratings_best ON ratings (game, mean);
+CREATE TABLE IF NOT EXISTS rated (
+  id TEXT NOT NULL,
+  seat SMALLINT NOT NULL,
+  person TEXT NOT NULL,
+  game TEXT NOT NULL,
+  at BIGINT NOT NULL,
+  rank SMALLINT NOT NULL,
+  players SMALLINT NOT NULL,
+  "left" BOOLEAN NOT NULL,
+  before DOUBLE PRECISION NOT NULL,
+  mean DOUBLE PRECISION NOT NULL,
+  doubt DOUBLE PRECISION NOT NULL,
+  PRIMARY KEY (id, seat)
+);
+CREATE INDEX IF NOT EXISTS rated_people ON rated (person, game, at);

@@ -53,4 +53,32 @@ CREATE TABLE IF NOT EXISTS sailed (
 );
 CREATE UNIQUE INDEX IF NOT EXISTS sailed_legs ON sailed (person, day, leg);
 CREATE INDEX IF NOT EXISTS sailed_days ON sailed (day) WHERE done;
+-- Ratings: the tables whose games wait for theirs, how everybody stands, and what each game has done to it.
+CREATE TABLE IF NOT EXISTS to_rate (id TEXT PRIMARY KEY, at INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS ratings (
+  person TEXT NOT NULL,
+  game TEXT NOT NULL,
+  mean REAL NOT NULL,
+  doubt REAL NOT NULL,
+  games INTEGER NOT NULL,
+  won INTEGER NOT NULL,
+  last INTEGER NOT NULL
+);
+CREATE UNIQUE INDEX IF NOT EXISTS ratings_people ON ratings (person, game);
+CREATE INDEX IF NOT EXISTS ratings_best ON ratings (game, mean);
+CREATE TABLE IF NOT EXISTS rated (
+  id TEXT NOT NULL,
+  seat INTEGER NOT NULL,
+  person TEXT NOT NULL,
+  game TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  rank INTEGER NOT NULL,
+  players INTEGER NOT NULL,
+  "left" INTEGER NOT NULL,
+  before REAL NOT NULL,
+  mean REAL NOT NULL,
+  doubt REAL NOT NULL
+);
+CREATE UNIQUE INDEX IF NOT EXISTS rated_seats ON rated (id, seat);
+CREATE INDEX IF NOT EXISTS rated_people ON rated (person, game, at);
 CREATE TABLE IF NOT EXISTS notes (name TEXT PRIMARY KEY, value BLOB NOT NULL);

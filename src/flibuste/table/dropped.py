@@ -91,7 +91,7 @@ def carry(table: Table, seat: int, owner: str, person: str, now: int) -> list[Ro
         raise refused("seat_taken")
     if known is not None:
         joins_no_second_hand(known, seat)
-    rows.append(table.row(now, seat, log.Given(seat, number, it.name), ahead=len(rows)))
+    rows.append(table.row(now, seat, log.Given(seat, number, it.name, carried=True), ahead=len(rows)))
     if it.member == table.roster.host and len(table.roster.seats_of(table.roster.host)) == 1:
         rows.append(table.row(now, -1, log.HostIs(number), ahead=len(rows)))
     return rows

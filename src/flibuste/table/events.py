@@ -59,6 +59,12 @@ def _stood(table: Table, _row: Row, e: log.Stood) -> None:
 def _bot_sat(table: Table, _row: Row, e: log.BotSat) -> None:
     old = table.roster.seats[e.seat]
     table.roster.seats[e.seat] = Seat("bot", e.name, level=e.level, nonce=old.nonce, character=old.character)
+    _pass_on(old, table.roster.seats[e.seat])
+
+
+def _pass_on(old: Seat, seat: Seat) -> None:
+    """Whoever began the game here did so, whoever plays on."""
+    seat.begun_by, seat.played_by = old.begun_by, old.played_by
 
 
 def _settled(table: Table, _row: Row, e: log.Settled) -> None:
@@ -89,6 +95,8 @@ def _started(table: Table, row: Row, e: log.Started) -> None:
         cast = table.game.characters.cast([seat.character for seat in table.roster.seats])
         for seat, character in zip(table.roster.seats, cast, strict=True):
             seat.character = character
+    for seat in table.roster.seats:
+        seat.begun_by = seat.played_by = seat.member
     for member in table.roster.members:
         member.held = set(table.roster.seats_of(member.number))
         member.shared = len(member.held) > 1
@@ -174,7 +182,11 @@ def _declined(table: Table, _row: Row, e: log.Declined) -> None:
 
 def _given(table: Table, _row: Row, e: log.Given) -> None:
     old = table.roster.seats[e.seat]
-    table.roster.seats[e.seat] = Seat("person", e.name, e.member, nonce=old.nonce, character=old.character)
+    seat = Seat("person", e.name, e.member, nonce=old.nonce, character=old.character)
+    _pass_on(old, seat)
+    if e.carried and old.member == old.played_by:
+        seat.played_by = e.member
+    table.roster.seats[e.seat] = seat
     member = table.roster.members[e.member]
     member.asks_for = member.declined = None
     if table.phase != "lobby":

@@ -4,6 +4,7 @@ from flibuste.core.game import BadOptions
 from flibuste.table import log
 from flibuste.table.join import heir_of, host
 from flibuste.table.log import Row
+from flibuste.table.rated import demand_ratable
 from flibuste.table.refused import refused
 from flibuste.table.roster import Member
 from flibuste.table.settings import Settings
@@ -30,12 +31,16 @@ def settle(table: Table, person: str, settings: Settings, now: int) -> list[Row]
         raise refused("bad_options")
     if table.phase != "lobby" and _fixed(settings) != _fixed(table.settings):
         raise refused("already_started")
+    if table.phase == "lobby":
+        demand_ratable(table, settings)
     return [table.row(now, -1, log.Settled(settings))]
 
 
 def _fixed(settings: Settings) -> tuple[object, ...]:
     """What a game keeps from its beginning to its end."""
-    return settings.options, settings.clock, settings.tempo, settings.begins
+    fixed = settings.options, settings.clock, settings.tempo, settings.begins, settings.rated
+    # Who is replaced by whom decides about ratings: it stays as everybody knew it when they began.
+    return (*fixed, settings.dropped, settings.patience) if settings.rated else fixed
 
 
 def kick(table: Table, person: str, number: int, now: int, *, ban: bool) -> list[Row]:
@@ -44,6 +49,8 @@ def kick(table: Table, person: str, number: int, now: int, *, ban: bool) -> list
     member = _other(table, me, number)
     if not member.here and not ban:
         raise refused("no_such_person")
+    if table.settings.rated and table.phase in ("playing", "paused") and table.roster.seats_of(number):
+        raise refused("rated_stay")
     return [table.row(now, -1, log.Kicked(number, ban))]
 
 

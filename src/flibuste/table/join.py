@@ -88,6 +88,8 @@ def _lets_programs_in(table: Table) -> None:
     """A refusal unless the table takes programs, and a person has come before them."""
     if not table.settings.outside_bots:
         raise refused("no_outside_bots")
+    if table.settings.rated:
+        raise refused("no_programs_rated")
     if not any(not member.bot_of for member in table.roster.members):
         raise refused("nobody_there")
 

@@ -204,6 +204,8 @@ class Given(Event, frozen=True):
     seat: int
     member: int
     name: str
+    carried: bool = False
+    """Whether its own player took it along to another device."""
 
 
 class Paired(Event, frozen=True):

@@ -99,10 +99,85 @@ class Voyages(Protocol):
         """Deletes what is older than a day."""
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """How well a person plays a game, as far as is known (docs/ratings.md)."""
+
+    person: str
+    game: str
+    mean: float
+    doubt: float
+    games: int
+    """How many rated ones there were..."""
+    won: int
+    last: int
+    """... and when the last one ended."""
+    name: str = ""
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """What a rated game has done to the rating of one of its people."""
+
+    id: str
+    """The table."""
+    seat: int
+    person: str
+    game: str
+    at: int
+    rank: int
+    players: int
+    left: bool
+    before: float
+    mean: float
+    doubt: float
+
+
+Rule = Callable[[dict[str, Standing | None]], list[Counted]]
+"""What a game does to ratings, given how its people stand.
+
+Who has no standing has not been rated yet, and who is missing is forgotten.
+"""
+
+
+class Expected(msgspec.Struct, frozen=True):
+    """A table that waits for its rating, and the number of its last row."""
+
+    id: str
+    seq: int
+
+
+class Ratings(Protocol):
+    """What is kept of ratings."""
+
+    async def expect(self, table: str, at: int) -> None:
+        """Notes that a table's game may have to be rated; to be done before its log says that it is."""
+
+    async def expected(self) -> list[Expected]:
+        """The tables that wait for their rating and are run by this process or by nobody."""
+
+    async def count(self, table: str, persons: Sequence[str], game: str, rule: Rule) -> bool:
+        """Rates a game once and for all: whether it had not been yet. Who is forgotten is left out."""
+
+    async def of_table(self, table: str) -> list[Counted]:
+        """What a game has done, by seats."""
+
+    async def of_person(self, person: str) -> list[Standing]:
+        """How a person stands in each game."""
+
+    async def games_of(self, person: str, game: str, limit: int) -> list[Counted]:
+        """A person's latest rated games, from the oldest on."""
+
+    async def best(self, game: str, least: int, limit: int) -> list[Standing]:
+        """Who stands highest of those with so many rated games at least."""
+
+    async def sweep(self, before: int) -> None:
+        """Deletes what has not changed since."""
+
+
 class Store(Protocol):
     """The log on disk, the lists made from it, and what is kept about people."""
 
     voyages: Voyages
+    ratings: Ratings
 
     @property
     def process(self) -> str:

@@ -48,6 +48,10 @@ class Seat:
     offered: bool = False
     character: int | None = None
     """Which of the game's characters its player took, where they choose."""
+    begun_by: int | None = None
+    """The member who sat here when the game began..."""
+    played_by: int | None = None
+    """... and as whom that person plays now: another member once the seat was carried to another device."""
 
     @property
     def by_bot(self) -> bool:

@@ -49,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long bots take over an action, where the game has no tempo of its own."""
     outside_bots: bool = True
     """Whether programs of people may come and play, marked as their bots."""
+    rated: bool = False
+    """Whether the game counts for its people's ratings, where the server has some."""
 
 
 def with_today_settings(told: bytes) -> bytes:

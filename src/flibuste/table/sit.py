@@ -53,6 +53,10 @@ def sit(
         return [table.row(now, number, log.Given(number, member.number, said))]
     if seat.kind != "free":
         raise refused("seat_taken")
+    if table.settings.rated and mine:
+        raise refused("one_device_each")
+    if table.settings.rated and member.bot_of:
+        raise refused("no_programs_rated")
     free_for(table, number, character)
     rows = bot_makes_way(table, number, character, now)
     sat = log.Sat(number, member.number, said, nonce, character)

@@ -6,6 +6,7 @@ from flibuste.core.game import BadOptions
 from flibuste.table import log
 from flibuste.table.join import host
 from flibuste.table.log import Row
+from flibuste.table.rated import demand_ratable
 from flibuste.table.refused import refused
 from flibuste.table.table import Table
 
@@ -25,5 +26,6 @@ def start(table: Table, person: str, nonce: Callable[[], str], now: int) -> list
         table.game.encode(table.settings.options)
     except BadOptions:
         raise refused("bad_options") from None
+    demand_ratable(table, table.settings)
     nonces = [table.roster.seats[number].nonce or nonce() for number in order]
     return [table.row(now, -1, log.Started(order, nonces))]

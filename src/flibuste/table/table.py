@@ -99,7 +99,7 @@ class Table:
         self.rematch: str | None = None
         self.ending: Message | None = None
         self.ranks: list[int] = []
-        self.started = 0
+        self.started = self.ended = 0
         self.order: list[int] = []
         """The seat of the waiting room from which each player came."""
         self.played = 0
@@ -347,7 +347,7 @@ class Table:
 
     def close(self, at: int) -> None:
         """Ends the game."""
-        self.phase = "over"
+        self.phase, self.ended = "over", at
         self.revision += 1
         self.clocks.stop(at)
         self.undoable.clear()

@@ -1,12 +1,14 @@
 import type {
   Analysed,
   AnyCommand,
+  Best,
   Board,
   Games,
   Link,
   Me,
   NewStudy,
   NewTable,
+  OwnRatings,
   Problem,
   Puzzle,
   PuzzleSets,
@@ -14,6 +16,7 @@ import type {
   Solved,
   Story,
   TableInfo,
+  TableRating,
   Tables,
   Taken,
   Voyage,
@@ -108,6 +111,10 @@ export const api = {
     ask<Story<G>>(`${replay(id)}/story?kinds=${kinds.join(',')}`),
   study: (id: string, wanted: NewStudy) => ask<TableInfo>(`${replay(id)}/study`, wanted),
   why: (id: string, step: number) => ask<Why>(`${replay(id)}/why?step=${step}`),
+
+  ratings: () => ask<OwnRatings>('/api/me/ratings'),
+  best: (game: GameName) => ask<Best>(`/api/ratings/${encodeURIComponent(game)}`),
+  ratingOf: (id: string) => ask<TableRating>(`${replay(id)}/rating`),
 
   puzzles: () => ask<PuzzleSets>('/api/puzzles'),
   puzzle: <G extends GameName>(game: G, number: number, hints: number) =>

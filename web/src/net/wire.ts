@@ -400,6 +400,7 @@ export interface GameInfo {
   characters: string[];
   begins: boolean;
   levels: string[];
+  unrated?: Record<string, string>;
 }
 
 /** A game's option. */
@@ -418,6 +419,7 @@ export interface Games {
   names: string[];
   build: string;
   address: string;
+  ratings?: 'off' | 'choice' | 'on';
 }
 
 /** `POST /api/tables/CODE/handover`: make a one-use link that carries a seat to another device. */
@@ -480,6 +482,7 @@ export interface Settings {
   locked: boolean;
   bot_pace: 'slow' | 'usual' | 'quick';
   outside_bots: boolean;
+  rated: boolean;
 }
 
 /** No clock, so many seconds a turn, or those and a reserve for the whole game. */
@@ -727,6 +730,68 @@ export interface Solved<G extends GameName = GameName> {
   chosen: Choice<G>;
   why: Message[];
   steps: Message[];
+}
+
+/** `GET /api/ratings/GAME`: the best of this server, with the bots among them. */
+export interface Best {
+  game: GameName;
+  mode: 'off' | 'choice' | 'on';
+  rows: BestRow[];
+}
+
+/** Somebody, or a bot, on the list of the best. */
+export interface BestRow {
+  name: string;
+  level: string | null;
+  rating: number;
+  games: number;
+  won: number;
+  you: boolean;
+}
+
+/** How this device stands in a game. */
+export interface OwnRating {
+  game: GameName;
+  rating: number;
+  sure: boolean;
+  games: number;
+  won: number;
+  place: number | null;
+  curve: RatedGame[];
+}
+
+/** What a rated game has done to somebody's rating. */
+export interface RatedGame {
+  id: string;
+  at: number;
+  rank: number;
+  players: number;
+  left: boolean;
+  before: number;
+  rating: number;
+}
+
+/** `GET /api/me/ratings`: this device's curve and record in each game. */
+export interface OwnRatings {
+  mode: 'off' | 'choice' | 'on';
+  usual: number;
+  least: number;
+  ratings: OwnRating[];
+}
+
+/** What a game has done to the rating of a seat's player. */
+export interface SeatRating {
+  seat: number;
+  before: number;
+  rating: number;
+  left: boolean;
+}
+
+/** `GET /api/replays/ID/rating`: what a finished game has done to the ratings of its people. */
+export interface TableRating {
+  status: 'done' | 'soon' | 'never';
+  why: '' | 'not_rated' | 'called_off' | 'too_short' | 'nobody_stayed' | 'nobody_to_compare';
+  seats: SeatRating[];
 }
 
 /** `GET /api/voyage/board?table=CODE`: who did best today, here or among the people of a table. */

@@ -19,6 +19,8 @@ describe('the places of the client', () => {
     [`/rules/${game}#XY-41`, { name: 'rules', game, clause: 'XY-41' }],
     [`/lesson/${game}`, { name: 'lesson', game }],
     ['/print', { name: 'print' }],
+    ['/ratings', { name: 'ratings' }],
+    [`/ratings/${game}`, { name: 'ratings', game }],
     [`/print?game=${game}&paper=letter`, { name: 'print', ask: `game=${game}&paper=letter` }],
     ...ROOMS.map(({ name }): [string, Route] => [`/${name}`, { name: 'room', room: name }]),
     ...ROOMS.filter(({ ofTables }) => ofTables).map(({ name }): [string, Route] => [

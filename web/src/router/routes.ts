@@ -26,6 +26,8 @@ export type Route =
   | { name: 'puzzles'; game?: Game; number?: number }
   /** The voyage of the day: its page, with the board of a table's people, or one of its legs. */
   | { name: 'voyage'; table?: string; leg?: Game; practice?: true }
+  /** Ratings: one's own and the best, in a game. */
+  | { name: 'ratings'; game?: Game }
   | { name: 'games' }
   | { name: 'replays' }
   | { name: 'settings' }
@@ -91,6 +93,9 @@ export function parse(address: string): Route {
         ...(isGame(leg) && { leg, ...practice }),
       };
     }
+    case 'ratings':
+      if (second === undefined) return { name: 'ratings' };
+      return isGame(second) ? { name: 'ratings', game: second } : lost;
     case 'games':
     case 'replays':
     case 'settings':
@@ -137,6 +142,8 @@ export function pathOf(route: Route): string {
       if (!route.leg) return place;
       return `${place}?leg=${route.leg}${route.practice ? '&practice' : ''}`;
     }
+    case 'ratings':
+      return route.game ? `/ratings/${route.game}` : '/ratings';
     case 'room':
       return `/${route.room}${route.code ? `/${encodeURIComponent(route.code)}` : ''}`;
     case 'handover':

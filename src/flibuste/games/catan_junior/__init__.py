@@ -11,6 +11,7 @@ from flibuste.games.catan_junior.client_data import TOLD
 from flibuste.games.catan_junior.facts import MAX_FACTS
 from flibuste.games.catan_junior.learning import LEARNING
 from flibuste.games.catan_junior.mind import MIND
+from flibuste.games.catan_junior.mind.bouts import BOUTS
 from flibuste.games.catan_junior.mind.judge import JUDGE
 from flibuste.games.catan_junior.puzzles import PUZZLES
 from flibuste.games.catan_junior.state import VERSION, State
@@ -48,6 +49,7 @@ GAME: Final = Game(
     packed=is_offer,
     shown=PUBLIC,
     mind=MIND,
+    bouts=BOUTS,
     judge=JUDGE,
     puzzles=PUZZLES,
     study=STUDY,

@@ -11,6 +11,7 @@ from flibuste.games.sandokan.client_data import TOLD
 from flibuste.games.sandokan.facts import MAX_FACTS
 from flibuste.games.sandokan.learning import LEARNING
 from flibuste.games.sandokan.mind import MIND
+from flibuste.games.sandokan.mind.bouts import BOUTS
 from flibuste.games.sandokan.mind.judge import JUDGE
 from flibuste.games.sandokan.prospects import prospects
 from flibuste.games.sandokan.puzzles import PUZZLES
@@ -56,6 +57,7 @@ GAME: Final = Game(
     prospects=prospects,
     shown=PUBLIC,
     mind=MIND,
+    bouts=BOUTS,
     judge=JUDGE,
     puzzles=PUZZLES,
     study=STUDY,

@@ -10,6 +10,7 @@ from flibuste.games.santy_anno.data import CHAIRS, MOST_CARDS, ROUNDS
 from flibuste.games.santy_anno.fleets import is_fleet
 from flibuste.games.santy_anno.learning import LEARNING
 from flibuste.games.santy_anno.mind import RACERS
+from flibuste.games.santy_anno.mind.bouts import BOUTS
 from flibuste.games.santy_anno.puzzles import PUZZLES
 from flibuste.games.santy_anno.review import review
 from flibuste.games.santy_anno.rooms import QUESTIONS
@@ -65,6 +66,8 @@ GAME = Game(
     packed=is_fleet,
     turned=turned_next,
     racers=RACERS,
+    bouts=BOUTS,
+    unrated={"dealer": "hand", "screens": "in_turn"},
     tempo=TEMPO,
     review=review,
     puzzles=PUZZLES,

@@ -29,6 +29,7 @@ from flibuste.server.http.guesses import Guesses
 from flibuste.server.http.openapi import document
 from flibuste.server.http.operations import Operation, operation
 from flibuste.server.http.puzzles import Solving
+from flibuste.server.http.ratings import Ratings
 from flibuste.server.http.rooms import Rooms
 from flibuste.server.http.stories import Stories
 from flibuste.server.http.voyages import Voyages
@@ -118,6 +119,7 @@ class Api:
             get(f"{replay}/why", self.why, query={"step": {"type": "integer", "minimum": 1}}),
             *Solving(self._errands).operations(),
             *Voyages(self._harbour, self.guesses, self._errands).operations(),
+            *Ratings(self._harbour).operations(),
             *Rooms(self._harbour, self._errands).operations(),
         ]
 
@@ -207,11 +209,13 @@ class Api:
                 characters=list(game.characters.names) if game.characters else [],
                 begins=game.beginning is not None,
                 levels=list(bots.levels(game)),
+                unrated=dict(game.unrated),
             )
             for game in games.every()
         ]
         build = self._harbour.config.build
-        return wire.Games(found, list(PHRASES), list(PIRATES), build, _outside(request))
+        ratings = self._harbour.config.ratings
+        return wire.Games(found, list(PHRASES), list(PIRATES), build, _outside(request), ratings)
 
     async def _me(self, person: str) -> wire.Me:
         harbour = self._harbour

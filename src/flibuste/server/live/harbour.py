@@ -17,6 +17,7 @@ from flibuste.server.live.links import Links
 from flibuste.server.live.listings import Listings
 from flibuste.server.live.live_table import LiveTable
 from flibuste.server.live.opening import Opening, is_code
+from flibuste.server.live.rating import RatingOffice
 from flibuste.server.live.services import Services, SteadyClock
 from flibuste.table.port import REWRITTEN, Away, Store
 from flibuste.table.refused import Refused, refused
@@ -42,6 +43,7 @@ class Harbour:
         self.people = People(store)
         self.services = Services(config, store, self.people, now, self.spawn)
         self.cluster = self.services.elsewhere = Cluster(self.services, self.tables, self.find)
+        self.rating = self.services.rating = RatingOffice(self.services, self.tables)
         self.opening = Opening(self.services, self.tables)
         self.services.open_rematch = self.opening.open_rematch
         self.listings = Listings(store, self.tables)
@@ -57,6 +59,7 @@ class Harbour:
         self.store.listen(self._changed, self.cluster.mail)
         self.spawn(self.cluster.keep_alive())
         self.spawn(self.housekeeping.run())
+        self.spawn(self.rating.run())
         self.compiling.begin(self.spawn)
 
     async def close(self) -> None:

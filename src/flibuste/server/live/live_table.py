@@ -35,6 +35,7 @@ class LiveTable:
         self.config, self.store, self.outbox = services.config, services.store, services.outbox
         self.soon, self.thinkers = services.spawn, services.thinkers
         self.elsewhere, self.store_watch = services.elsewhere, services.store_watch
+        self._rating = services.rating
         self.now = self._clock_of(services.now)
         """Milliseconds since 1970 by a clock that nobody sets, never behind the log."""
         self.owner = claim.owner
@@ -127,6 +128,8 @@ class LiveTable:
             self._close_strangers()
             if self.ours:
                 self.enlist()
+            if self.table.phase == "over":
+                self._rating.ended(self.table)
         else:
             self.dirty = self.ours
         if self.table.missed is self._missed:

@@ -23,6 +23,7 @@ from flibuste.table import join, rematch, sit, start
 from flibuste.table.header import Header
 from flibuste.table.log import Row
 from flibuste.table.port import Away, Conflict, Entry
+from flibuste.table.rated import demand_ratable
 from flibuste.table.refused import refused
 from flibuste.table.settings import Settings
 from flibuste.table.table import Table
@@ -94,6 +95,8 @@ class Opening:
             raise refused("too_many_seats")
         for bots in requested.bots:
             commands.level(game, bots.level)
+        if requested.settings.rated and requested.tv:
+            raise refused("not_ratable")
         header = await self._header(person, game.name, requested.seats, requested.settings)
         rows = self._first_rows(header, person, requested, await self._people.name(person))
         live = await self._create(header, rows)
@@ -158,6 +161,7 @@ class Opening:
             return []
         table = Table(header)
         rows: list[Row] = []
+        demand_ratable(table, header.settings)
 
         def add(new: list[Row]) -> None:
             rows.extend(new)
@@ -177,6 +181,7 @@ class Opening:
         return rows
 
     async def _create(self, header: Header, rows: list[Row]) -> LiveTable:
+        await self._services.rating.expect(header.id, header.settings)
         claim = await self._store.claim(header.id)
         for _ in range(TRIES):
             live = LiveTable(self._services, Table(header).fold_all(rows), claim)
@@ -211,8 +216,11 @@ class Opening:
         """The next table for the same people; the old one names it."""
         old = live.table
         rematch.may_rematch(old, person)
+        settings = rematch.settings(old)
+        if not self._services.rating.open:
+            settings = msgspec.structs.replace(settings, rated=False)
         header = await self._header(
-            person, old.header.game, len(old.roster.seats), rematch.settings(old), after=old.header.code
+            person, old.header.game, len(old.roster.seats), settings, after=old.header.code
         )
         fresh = await self._create(header, rematch.opening(old, header, person, "", self._now()))
         code = fresh.table.header.code

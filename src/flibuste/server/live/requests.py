@@ -36,6 +36,7 @@ class Requests:
         self._table = live.table
         self._people = services.people
         self._open_rematch = services.open_rematch
+        self._rating = services.rating
         limits = services.config.limits
         self._commands = Buckets(limits.commands_a_second, limits.commands_at_once)
         self._remarks = Buckets(limits.remarks_a_minute / 60, limits.remarks_at_once)
@@ -60,6 +61,8 @@ class Requests:
         elif isinstance(command, wire.Join) and command.name is None and command.bot_of is None:
             name = (await self._people.name(person)) or None
             command = msgspec.structs.replace(command, name=name)
+        elif isinstance(command, wire.Settle) and not self._table.settings.rated:
+            await self._rating.expect(self._table.header.id, command.settings)
         member = self._table.roster.member_of(person)
         sits_down = isinstance(command, wire.Sit) and not (
             member is not None and self._table.roster.seats_of(member.number)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from flibuste.server.config import Config
     from flibuste.server.identity import People
     from flibuste.server.live.live_table import LiveTable
+    from flibuste.server.live.rating import RatingOffice
     from flibuste.table.port import Store
 
     Spawn = Callable[[Coroutine[Any, Any, Any]], asyncio.Task[Any]]
@@ -66,4 +67,5 @@ class Services:
     reading_again: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while the log of a finished game is folded: many at once would take many slices of one turn."""
     elsewhere: Elsewhere = field(init=False)
+    rating: "RatingOffice" = field(init=False)
     open_rematch: "Callable[[LiveTable, str, str | None], Awaitable[LiveTable]]" = field(init=False)

@@ -112,6 +112,16 @@ from flibuste.server.wire.parts import (
     YouOf,
 )
 from flibuste.server.wire.puzzles import Puzzle, PuzzleSet, PuzzleSets, Solve, Solved
+from flibuste.server.wire.ratings import (
+    Best,
+    BestRow,
+    OwnRating,
+    OwnRatings,
+    RatedGame,
+    RatingMode,
+    SeatRating,
+    TableRating,
+)
 from flibuste.server.wire.voyages import Board, BoardRow, DayInfo, LegInfo, Voyage
 from flibuste.table.settings import ClockRule, Settings
 
@@ -127,6 +137,8 @@ __all__ = [
     "Asked",
     "Awaited",
     "Balance",
+    "Best",
+    "BestRow",
     "Board",
     "BoardRow",
     "Bots",
@@ -175,6 +187,8 @@ __all__ = [
     "Nonce",
     "OptionInfo",
     "OwnOf",
+    "OwnRating",
+    "OwnRatings",
     "OwnsOf",
     "PairTv",
     "Pause",
@@ -188,6 +202,8 @@ __all__ = [
     "PuzzleSet",
     "PuzzleSets",
     "Ranking",
+    "RatedGame",
+    "RatingMode",
     "Refused",
     "Rematch",
     "Replay",
@@ -200,6 +216,7 @@ __all__ = [
     "Seat",
     "SeatClock",
     "SeatInfo",
+    "SeatRating",
     "Secret",
     "Section",
     "Seen",
@@ -217,6 +234,7 @@ __all__ = [
     "Summary",
     "TableInfo",
     "TableOf",
+    "TableRating",
     "TableRow",
     "Tables",
     "Taken",

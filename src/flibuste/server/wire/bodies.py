@@ -22,6 +22,7 @@ from flibuste.server.wire.parts import (
     Say,
     Seat,
 )
+from flibuste.server.wire.ratings import RatingMode
 from flibuste.table.settings import Settings
 
 
@@ -148,6 +149,8 @@ class GameInfo(msgspec.Struct):
     """Whether the host may say who begins."""
     levels: list[str]
     """The levels of its bots, from the weakest on."""
+    unrated: dict[str, str] = {}
+    """Options with which a game is never rated."""
 
 
 class Games(msgspec.Struct):
@@ -159,6 +162,8 @@ class Games(msgspec.Struct):
     build: str
     address: str
     """Where other devices in the same network reach this server."""
+    ratings: RatingMode = "off"
+    """Whether games are rated here."""
 
 
 class Problem(msgspec.Struct):

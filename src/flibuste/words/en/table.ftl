@@ -68,6 +68,11 @@ table-refusal-unknown-version = This game follows rules that this version no lon
 table-refusal-wrong-host = This server does not answer to that name.
 table-refusal-wrong-number = { $least } to { $most } can play.
 table-refusal-wrong-origin = This request comes from another page.
+table-refusal-no-ratings = This server does not rate games.
+table-refusal-not-ratable = With these options a game is never rated.
+table-refusal-one-device-each = A rated game needs a device for each player.
+table-refusal-no-programs-rated = People’s own bots do not play in rated games.
+table-refusal-rated-stay = Nobody can be sent away from a rated game.
 
 table-gone-kicked = The host has asked you to leave the table.
 table-gone-restarting = The server is restarting; the game goes on in a moment.

@@ -68,6 +68,11 @@ table-refusal-unknown-version = Cette partie suit des règles que cette version 
 table-refusal-wrong-host = Ce serveur ne répond pas à ce nom.
 table-refusal-wrong-number = On joue de { $least } à { $most }.
 table-refusal-wrong-origin = Cette demande vient d’une autre page.
+table-refusal-no-ratings = Ce serveur ne classe pas les parties.
+table-refusal-not-ratable = Avec ces options, une partie n’est jamais classée.
+table-refusal-one-device-each = Pour une partie classée, il faut un appareil par personne.
+table-refusal-no-programs-rated = Les robots personnels ne jouent pas dans les parties classées.
+table-refusal-rated-stay = On ne renvoie personne d’une partie classée.
 
 table-gone-kicked = L’hôte vous demande de quitter la table.
 table-gone-restarting = Le serveur redémarre, la partie reprend tout de suite.

@@ -68,6 +68,11 @@ table-refusal-unknown-version = Ta gra toczy się według zasad, których ta wer
 table-refusal-wrong-host = Ten serwer nie odpowiada na tę nazwę.
 table-refusal-wrong-number = Może grać od { $least } do { $most } osób.
 table-refusal-wrong-origin = To żądanie pochodzi z innej strony.
+table-refusal-no-ratings = Na tym serwerze nie ma gier rankingowych.
+table-refusal-not-ratable = Z tymi opcjami gra nigdy nie jest rankingowa.
+table-refusal-one-device-each = W grze rankingowej każdy potrzebuje własnego urządzenia.
+table-refusal-no-programs-rated = W grach rankingowych nie grają boty przyniesione przez ludzi.
+table-refusal-rated-stay = Z gry rankingowej nikogo nie można odesłać.
 
 table-gone-kicked = Gospodarz prosi cię o odejście od stołu.
 table-gone-restarting = Serwer uruchamia się ponownie, gra zaraz potoczy się dalej.

@@ -1,0 +1,82 @@
+"""Rated games: which tables can have one, and what is rated when it is over (docs/ratings.md)."""
+
+# compile-cache: holds no rules
+
+from collections import Counter
+from typing import Final, Literal
+
+import msgspec
+
+from flibuste.table.refused import refused
+from flibuste.table.roster import Seat
+from flibuste.table.settings import Settings
+from flibuste.table.table import Table
+
+SHORTEST: Final = 2
+"""A game in which fewer actions a seat were taken says nothing about anybody."""
+WhyNot = Literal["called_off", "too_short", "nobody_stayed", "nobody_to_compare"]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a rated game ended for one seat."""
+
+    seat: int
+    rank: int
+    """The place it came to; who left shares the last one with all who left."""
+    person: str = ""
+    """Whose rating it counts for; nobody's if a bot played, or somebody who is forgotten."""
+    level: str | None = None
+    """The bot that played from the beginning to the end."""
+    left: bool = False
+
+
+def demand_ratable(table: Table, settings: Settings) -> None:
+    """A refusal of settings with which no game is rated."""
+    if not settings.rated:
+        return
+    if not may_be_rated(table, settings):
+        raise refused("not_ratable")
+    for member in table.roster.members:
+        if len(table.roster.seats_of(member.number)) > 1:
+            raise refused("one_device_each")
+        if member.bot_of and table.roster.seats_of(member.number):
+            raise refused("no_programs_rated")
+
+
+def may_be_rated(table: Table, settings: Settings) -> bool:
+    """Whether a game with these options is one that is played at the table of this program."""
+    if table.header.begun is not None:
+        return False
+    chosen = {option.name: option.default for option in table.game.options} | settings.options
+    return not any(chosen.get(name) == value for name, value in table.game.unrated.items())
+
+
+def left(seat: Seat) -> bool:
+    """Whether the person who began the game at this seat is there no more."""
+    stays = seat.kind == "person" and seat.member == seat.played_by and not seat.resigned
+    return not stays or seat.by_bot or seat.offered
+
+
+def results(table: Table) -> list[Result] | WhyNot:
+    """What is rated of a game that is over, by seats; or why nothing is."""
+    seats, ranks = table.roster.seats, table.ranks
+    if not ranks:
+        return "called_off"
+    if table.played < SHORTEST * len(seats):
+        return "too_short"
+    begun = [seat for seat in seats if seat.begun_by is not None]
+    if all(left(seat) for seat in begun) and not any(seat.resigned for seat in begun):
+        return "nobody_stayed"
+    last = max(ranks) + 1
+    found = []
+    for number, seat in enumerate(seats):
+        if seat.begun_by is None:
+            level = seat.level if seat.kind == "bot" else None
+            found.append(Result(number, ranks[number], level=level))
+        else:
+            gone = left(seat)
+            person = table.roster.members[seat.begun_by].person
+            found.append(Result(number, last if gone else ranks[number], person, left=gone))
+    people = Counter(one.person for one in found if one.person)
+    # A seat passed on in the waiting room may have left two with one device.
+    return found if people and max(people.values()) == 1 else "nobody_to_compare"
