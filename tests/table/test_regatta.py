@@ -273,7 +273,7 @@ def test_who_was_sent_away_does_not_come_back() -> None:
     paper = Paper()
     paper.enter(*crew(2))
     paper.write(paper.regatta.send_away("host", 1))
-    with pytest.raises(Refused, match="banned"):
+    with pytest.raises(Refused, match="not_welcome"):
         paper.enter("p1")
 
 

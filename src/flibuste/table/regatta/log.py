@@ -60,7 +60,7 @@ class Seated(Event, frozen=True):
 
 
 class Finished(Event, frozen=True):
-    """A table's game is over: ranks by the drawn order, people before bots, and the numbers of who gave up."""
+    """A table's game is over: ranks as drawn, people before bots, and the numbers of who gave up."""
 
     round: int
     table: int

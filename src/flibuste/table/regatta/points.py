@@ -1,4 +1,4 @@
-"""What a place at a table is worth, and who stands where: docs/regatta.md tells it to people."""
+"""What a place at a table is worth, and who stands where (docs/regatta.md)."""
 
 # compile-cache: holds no rules
 

@@ -135,7 +135,7 @@ class Regatta:
             raise refused("regatta_over")
         known = self.entrant(person)
         if known is not None and known.sent:
-            raise refused("banned")
+            raise refused("not_welcome")
         wish = proper(name or "")
         if known is not None and known.here and (not wish or wish == known.name):
             return None

@@ -66,6 +66,11 @@ table-refusal-too-many-tables = Finish some of your games first.
 table-refusal-tv-only-shows = A TV only shows the table, unless the host’s device has paired it.
 table-refusal-unknown-version = This game follows rules that this version no longer knows.
 table-refusal-wrong-host = This server does not answer to that name.
+table-refusal-not-welcome = The host has sent you away from this regatta.
+table-refusal-regatta-full = The regatta is full: { $most } people are aboard.
+table-refusal-regatta-over = The regatta is over.
+table-refusal-round-goes-on = The round is not over yet: some tables are still playing.
+table-refusal-too-few-people = A round needs { $least } or more people.
 table-refusal-wrong-number = { $least } to { $most } can play.
 table-refusal-wrong-origin = This request comes from another page.
 

@@ -66,6 +66,11 @@ table-refusal-too-many-tables = Terminez d’abord quelques-unes de vos parties.
 table-refusal-tv-only-shows = Une télé ne fait qu’afficher la table, sauf si l’appareil de l’hôte l’a associée.
 table-refusal-unknown-version = Cette partie suit des règles que cette version ne connaît plus.
 table-refusal-wrong-host = Ce serveur ne répond pas à ce nom.
+table-refusal-not-welcome = L’hôte vous a renvoyé de cette régate.
+table-refusal-regatta-full = La régate est complète : { $most } personnes sont à bord.
+table-refusal-regatta-over = La régate est terminée.
+table-refusal-round-goes-on = Le tour n’est pas fini : on joue encore à certaines tables.
+table-refusal-too-few-people = Il manque du monde : un tour se joue à partir de { $least }.
 table-refusal-wrong-number = On joue de { $least } à { $most }.
 table-refusal-wrong-origin = Cette demande vient d’une autre page.
 

@@ -66,6 +66,11 @@ table-refusal-too-many-tables = Skończ najpierw kilka swoich gier.
 table-refusal-tv-only-shows = Telewizor tylko pokazuje stół, chyba że sparował go gospodarz.
 table-refusal-unknown-version = Ta gra toczy się według zasad, których ta wersja już nie zna.
 table-refusal-wrong-host = Ten serwer nie odpowiada na tę nazwę.
+table-refusal-not-welcome = Gospodarz nie wpuszcza cię już na te regaty.
+table-refusal-regatta-full = Na regatach nie ma już miejsca: na pokładzie jest { $most } osób.
+table-refusal-regatta-over = Regaty są skończone.
+table-refusal-round-goes-on = Runda jeszcze trwa: przy niektórych stołach wciąż się gra.
+table-refusal-too-few-people = Za mało osób: do rundy potrzeba co najmniej { $least }.
 table-refusal-wrong-number = Może grać od { $least } do { $most } osób.
 table-refusal-wrong-origin = To żądanie pochodzi z innej strony.
 
