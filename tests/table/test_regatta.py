@@ -151,12 +151,12 @@ def test_later_rounds_bring_together_who_stands_alike() -> None:
     paper.enter(*crew(64))
     spreads = []
     for _ in range(4):
-        place = {one.number: one.place for one in paper.regatta.standings()}
+        place = {one.number: nth for nth, one in enumerate(paper.regatta.standings())}
         paper.draw()
         tables = [[place[n] for n in table.people] for table in paper.regatta.rounds[-1].tables]
         spreads.append(sum(max(table) - min(table) for table in tables))
         paper.finish()
-    assert spreads[-1] < 64 * len(tables) / 3
+    assert spreads[-1] < spreads[0] / 2, "the first round is drawn by chance"
     assert paper.regatta.standings()[0].number == 0
 
 
