@@ -13,10 +13,11 @@ import msgspec
 from flibuste.store.forgetting import Forgetting, Rewrite
 from flibuste.store.gathering import Gathering
 from flibuste.store.pool import ANSWER_SECONDS, LONG_SECONDS, Pool
+from flibuste.store.postgres_regattas import PostgresRegattas, forget_in_regattas
 from flibuste.store.postgres_voyages import PostgresVoyages
 from flibuste.table.header import Header, read_header
 from flibuste.table.log import Row
-from flibuste.table.port import REWRITTEN, Away, Claim, Conflict, Entry, Person, Voyages
+from flibuste.table.port import REWRITTEN, Away, Claim, Conflict, Entry, Person, Regattas, Voyages
 
 LEASE: Final = "3 seconds"
 CHANGES: Final = "flibuste_log"
@@ -57,6 +58,7 @@ class PostgresStore:
         self._address = address
         self._pool = Pool(address)
         self.voyages: Voyages = PostgresVoyages(self._pool)
+        self.regattas: Regattas = PostgresRegattas(self._pool, CHANGES)
         self._process = secrets.token_hex(8)
         self._changed: Callable[[str, int], None] = lambda _table, _seq: None
         self._mail: Callable[[bytes], None] = lambda _letter: None
@@ -242,6 +244,7 @@ class PostgresStore:
             await c.execute("DELETE FROM players WHERE person = $1", person)
             await c.execute("DELETE FROM people WHERE id = $1", person)
             await c.execute("DELETE FROM sailed WHERE person = $1", person)
+            await forget_in_regattas(c, person, CHANGES)
             await c.execute("DELETE FROM links WHERE position($1::bytea in value) > 0", person.encode())
         return [table for table, _ in tables]
 

@@ -80,7 +80,24 @@ class Closed(Event, frozen=True):
     """The host ends the regatta before its last round."""
 
 
-AnyEvent = Opened | Entered | Left | Drawn | Seated | Finished | Called | Closed
+class Wanted(Event, frozen=True):
+    """Somebody asks to lead, because the host seems to be gone."""
+
+    number: int
+    at: int
+
+
+class Stayed(Event, frozen=True):
+    """The host is there after all."""
+
+
+class Led(Event, frozen=True):
+    """Somebody else leads from now on."""
+
+    number: int
+
+
+AnyEvent = Opened | Entered | Left | Drawn | Seated | Finished | Called | Closed | Wanted | Stayed | Led
 _read = msgspec.json.Decoder(AnyEvent)
 
 

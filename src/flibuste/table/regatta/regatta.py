@@ -17,6 +17,10 @@ from flibuste.table.regatta.points import FAIR, Score, Standing, points, standin
 MOST_PEOPLE: Final = 200
 MOST_COMINGS: Final = 1_000
 """Arrivals that a regatta's log takes, of people who come and go."""
+MOST_WISHES: Final = 100
+"""So often somebody may ask to lead."""
+HOST_MILLIS: Final = 60_000
+"""So long the host has time to say that they are there."""
 Phase = Literal["gathering", "sailing", "between", "over"]
 
 
@@ -46,6 +50,8 @@ class DrawnTable:
     """What each person got; none while it is played."""
     called: bool = False
     ranks: list[int] = field(default_factory=list)
+    gone: set[int] = field(default_factory=set)
+    """Who left the regatta while this table was played, and plays here no more."""
 
 
 @dataclass
@@ -71,8 +77,14 @@ class Regatta:
         self.entrants: list[Entrant] = []
         self.rounds: list[Round] = []
         self.closed = False
+        self.leader: int | None = None
+        """Who leads instead of the one who opened it."""
+        self.wish: log.Wanted | None = None
+        """Who asks to lead, and since when."""
         self._by_person: dict[str, int] = {}
         self._comings = 0
+        self._wishes = 0
+        self._forgotten = 0
 
     # Reading
 
@@ -87,8 +99,19 @@ class Regatta:
 
     @property
     def host(self) -> str:
-        """The device that leads: its opener's, or once that is forgotten the first one's that is here."""
+        """The device that leads: whoever was given the lead and is here, else the opener's.
+
+        Once the opener is forgotten it is the first one's that is here.
+        """
+        led = None if self.leader is None else self.entrants[self.leader]
+        if led is not None and led.here and led.person:
+            return led.person
         return self.opened.person or next((one.person for one in self.entrants if one.here), "")
+
+    @property
+    def mark(self) -> str:
+        """Stands for what is known by now: another one wherever something has changed."""
+        return f"{self.seq}.{self._forgotten}"
 
     def entrant(self, person: str) -> Entrant | None:
         """The person at this regatta, if they ever came."""
@@ -101,6 +124,12 @@ class Regatta:
             if number in table.people:
                 return table
         return None
+
+    def seat_of(self, number: int) -> DrawnTable | None:
+        """The open table at which somebody plays now."""
+        table = self.table_of(number)
+        plays = table is not None and table.code and table.earned is None and number not in table.gone
+        return table if plays else None
 
     def scores(self) -> dict[int, Score]:
         """What everybody has done; who left before playing is not counted."""
@@ -166,7 +195,7 @@ class Regatta:
     def draw(self, person: str, chance: random.Random, number: int) -> log.Event | None:
         """The host has the next round drawn; asked twice for the same round, it is drawn once."""
         self.leads(person)
-        if number == len(self.rounds):
+        if number <= len(self.rounds):
             return None
         if self.phase == "over":
             raise refused("regatta_over")
@@ -201,6 +230,38 @@ class Regatta:
             raise refused("no_such_table")
         return self.rounds[-1].tables[table]
 
+    def hand_over(self, person: str, number: int) -> log.Event:
+        """The host lets somebody else lead."""
+        self.leads(person)
+        if number >= len(self.entrants) or not self.entrants[number].here:
+            raise refused("no_such_person")
+        return log.Led(number)
+
+    def want(self, person: str, now: int) -> log.Event | None:
+        """Somebody asks to lead, because the host seems to be gone."""
+        known = self.entrant(person)
+        if known is None or not known.here:
+            raise refused("not_at_the_regatta")
+        if self.wish is not None or person == self.host:
+            return None
+        if self._wishes >= MOST_WISHES:
+            raise refused("too_many_requests")
+        return log.Wanted(known.number, now)
+
+    def stay(self, person: str) -> log.Event | None:
+        """The host is there after all."""
+        self.leads(person)
+        return None if self.wish is None else log.Stayed()
+
+    def take_over(self, person: str, now: int) -> log.Event:
+        """Whoever asked to lead does so, once the host has had time to say that they are there."""
+        known = self.entrant(person)
+        if known is None or self.wish is None or self.wish.number != known.number:
+            raise refused("ask_to_lead_first")
+        if now - self.wish.at < HOST_MILLIS:
+            raise refused("host_may_be_there")
+        return log.Led(known.number)
+
     def close(self, person: str) -> log.Event | None:
         """The host ends the regatta between two rounds."""
         self.leads(person)
@@ -229,9 +290,11 @@ class Regatta:
 
     def _opened(self, e: log.Opened) -> None:
         self.opened = e
+        self._forgotten += not e.person
 
     def _entered(self, e: log.Entered) -> None:
         self._comings += 1
+        self._forgotten += not e.person
         if e.number == len(self.entrants):
             self.entrants.append(Entrant(e.number, e.person, e.name))
         else:
@@ -243,6 +306,11 @@ class Regatta:
     def _left(self, e: log.Left) -> None:
         one = self.entrants[e.number]
         one.here, one.sent = False, one.sent or e.sent
+        table = self.table_of(e.number)
+        if table is not None and table.earned is None:
+            table.gone.add(e.number)
+        if self.wish is not None and self.wish.number == e.number:
+            self.wish = None
 
     def _drawn(self, e: log.Drawn) -> None:
         tables = [DrawnTable(people, bots) for people, bots in zip(e.tables, e.bots, strict=True)]
@@ -256,7 +324,8 @@ class Regatta:
         table = self.rounds[e.round].tables[e.table]
         if table.earned is not None:
             return
-        gone = [seat for seat, number in enumerate(table.people) if number in e.left]
+        left = table.gone.union(e.left)
+        gone = [seat for seat, number in enumerate(table.people) if number in left]
         table.ranks = with_leavers_last(e.ranks, gone)
         table.earned = dict(zip(table.people, points(table.ranks), strict=False))
 
@@ -265,10 +334,21 @@ class Regatta:
         if table.earned is not None:
             return
         table.called = True
-        table.earned = {number: 0 if number in e.left else FAIR for number in table.people}
+        left = table.gone.union(e.left)
+        table.earned = {number: 0 if number in left else FAIR for number in table.people}
 
     def _closed(self, _e: log.Closed) -> None:
         self.closed = True
+
+    def _wanted(self, e: log.Wanted) -> None:
+        self.wish = e
+        self._wishes += 1
+
+    def _stayed(self, _e: log.Stayed) -> None:
+        self.wish = None
+
+    def _led(self, e: log.Led) -> None:
+        self.leader, self.wish = e.number, None
 
 
 def _earn(score: Score, earned: int) -> None:
@@ -293,4 +373,7 @@ MEANING: Final[dict[type, Callable[[Regatta, Any], None]]] = {
     log.Finished: Regatta._finished,  # noqa: SLF001
     log.Called: Regatta._called,  # noqa: SLF001
     log.Closed: Regatta._closed,  # noqa: SLF001
+    log.Wanted: Regatta._wanted,  # noqa: SLF001
+    log.Stayed: Regatta._stayed,  # noqa: SLF001
+    log.Led: Regatta._led,  # noqa: SLF001
 }

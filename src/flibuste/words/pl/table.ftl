@@ -67,6 +67,10 @@ table-refusal-tv-only-shows = Telewizor tylko pokazuje stół, chyba że sparowa
 table-refusal-unknown-version = Ta gra toczy się według zasad, których ta wersja już nie zna.
 table-refusal-wrong-host = Ten serwer nie odpowiada na tę nazwę.
 table-refusal-not-welcome = Gospodarz nie wpuszcza cię już na te regaty.
+table-refusal-no-such-regatta = Żadne regaty nie mają takiego kodu.
+table-refusal-not-at-the-regatta = Najpierw dołącz do regat.
+table-refusal-ask-to-lead-first = Najpierw poproś o prowadzenie.
+table-refusal-host-may-be-there = Gospodarz ma jeszcze chwilę, żeby się odezwać.
 table-refusal-regatta-full = Na regatach nie ma już miejsca: na pokładzie jest { $most } osób.
 table-refusal-regatta-over = Regaty są skończone.
 table-refusal-round-goes-on = Runda jeszcze trwa: przy niektórych stołach wciąż się gra.
@@ -81,6 +85,7 @@ table-gone-too-many-frames = Za dużo wiadomości naraz.
 table-gone-bad-frame = Za dużo wiadomości nie do odczytania.
 
 table-ended-agreement = Gra kończy się za zgodą wszystkich.
+table-ended-called = Tę partię przerwano na życzenie gospodarza regat.
 
 table-level-random = Papuga
 table-level-boy = Chłopiec okrętowy
