@@ -23,6 +23,7 @@ const SCREENS: Screens = {
   rules: () => import('./rules/Rules.svelte'),
   voyage: () => import('./voyage/Voyage.svelte'),
   puzzles: () => import('./puzzles/Puzzles.svelte'),
+  regatta: () => import('./regatta/Regatta.svelte'),
   print: () => import('./print/Print.svelte'),
   settings: () => import('./shell/Settings.svelte'),
   privacy: () => import('./shell/Privacy.svelte'),

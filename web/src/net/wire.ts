@@ -766,11 +766,6 @@ export interface NewRegatta {
   settings?: Partial<Settings>;
 }
 
-/** The other requests of a regatta say all by their address. */
-export interface Nothing {
-
-}
-
 /** `POST /api/regattas/CODE/send` and `/hand`: send somebody away, or let them lead. */
 export interface OfEntrant {
   number: number;

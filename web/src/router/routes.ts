@@ -26,6 +26,8 @@ export type Route =
   | { name: 'puzzles'; game?: Game; number?: number }
   /** The voyage of the day: its page, with the board of a table's people, or one of its legs. */
   | { name: 'voyage'; table?: string; leg?: Game; practice?: true }
+  /** A regatta: its page, or on a TV its board; without a code, the place where one is opened. */
+  | { name: 'regatta'; code?: string; board?: true }
   | { name: 'games' }
   | { name: 'replays' }
   | { name: 'settings' }
@@ -91,6 +93,14 @@ export function parse(address: string): Route {
         ...(isGame(leg) && { leg, ...practice }),
       };
     }
+    case 'regatta':
+      return {
+        name: 'regatta',
+        ...(second && {
+          code: second.toUpperCase(),
+          ...(url.searchParams.has('board') && { board: true as const }),
+        }),
+      };
     case 'games':
     case 'replays':
     case 'settings':
@@ -137,6 +147,9 @@ export function pathOf(route: Route): string {
       if (!route.leg) return place;
       return `${place}?leg=${route.leg}${route.practice ? '&practice' : ''}`;
     }
+    case 'regatta':
+      if (!route.code) return '/regatta';
+      return `/regatta/${encodeURIComponent(route.code)}${route.board ? '?board' : ''}`;
     case 'room':
       return `/${route.room}${route.code ? `/${encodeURIComponent(route.code)}` : ''}`;
     case 'handover':

@@ -101,9 +101,8 @@ class Regattas:
                 self._harbour.services.store_watch.failed(error)
         return seen
 
-    async def leave(self, request: Request, body: wire.Nothing) -> wire.RegattaSeen:
+    async def leave(self, request: Request) -> wire.RegattaSeen:
         """Goes; where one plays, a bot goes on."""
-        del body
         live, person = await self._paid(request), _person(request)
         await self._harbour.regattas.leave(live, person)
         return self._seen(live, person)
@@ -135,29 +134,25 @@ class Regattas:
         await live.commit(lambda regatta: regatta.send_away(person, body.number))
         return self._seen(live, person)
 
-    async def close(self, request: Request, body: wire.Nothing) -> wire.RegattaSeen:
+    async def close(self, request: Request) -> wire.RegattaSeen:
         """The host ends the regatta before its last round."""
-        del body
         return await self._decided(request, lambda regatta, who: regatta.close(who))
 
     async def hand_over(self, request: Request, body: wire.OfEntrant) -> wire.RegattaSeen:
         """The host lets somebody else lead."""
         return await self._decided(request, lambda regatta, who: regatta.hand_over(who, body.number))
 
-    async def want(self, request: Request, body: wire.Nothing) -> wire.RegattaSeen:
+    async def want(self, request: Request) -> wire.RegattaSeen:
         """Asks to lead, because the host seems to be gone."""
-        del body
         now = self._harbour.now()
         return await self._decided(request, lambda regatta, who: regatta.want(who, now))
 
-    async def stay(self, request: Request, body: wire.Nothing) -> wire.RegattaSeen:
+    async def stay(self, request: Request) -> wire.RegattaSeen:
         """The host is there after all."""
-        del body
         return await self._decided(request, lambda regatta, who: regatta.stay(who))
 
-    async def take_over(self, request: Request, body: wire.Nothing) -> wire.RegattaSeen:
+    async def take_over(self, request: Request) -> wire.RegattaSeen:
         """Leads from now on: the host has not said that they are there."""
-        del body
         now = self._harbour.now()
         return await self._decided(request, lambda regatta, who: regatta.take_over(who, now))
 

@@ -52,10 +52,6 @@ class CallTable(msgspec.Struct, forbid_unknown_fields=True):
     table: Annotated[int, msgspec.Meta(ge=0, le=500)]
 
 
-class Nothing(msgspec.Struct, forbid_unknown_fields=True):
-    """The other requests of a regatta say all by their address."""
-
-
 class Entrant(msgspec.Struct):
     """Somebody at a regatta, and how they stand."""
 
