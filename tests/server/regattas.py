@@ -11,6 +11,7 @@ from tests.server.in_process_server import InProcessServer
 from tests.server.players import play_through
 
 GAME = "catan-junior"
+FOR_TWO = "sandokan"
 Json = dict[str, Any]
 
 
@@ -39,7 +40,8 @@ class Follower:
 
     async def open(self, **wishes: Any) -> "Follower":
         """Opens a regatta; short games unless something else is wished."""
-        wanted = {"game": GAME, "rounds": 2, "size": 3, "bots": "random", **wishes}
+        game = FOR_TWO if wishes.get("size") == 2 else GAME
+        wanted = {"game": game, "rounds": 2, "size": 3, "bots": "random", **wishes}
         self.seen = await self.client.post("/api/regattas", wanted)
         self.code = self.all["code"]
         return self

@@ -47,7 +47,8 @@ class Regattas:
         place = "/api/regattas/{code}"
         yield get("/api/regattas", self.own)
         yield post("/api/regattas", self.open, status=201)
-        yield get(place, self.follow, query={"after": {"type": "string", "default": ""}})
+        mark = {"after": {"type": "string", "default": ""}}
+        yield get(place, self.follow, query=mark, answer=wire.RegattaSeen)
         yield post(f"{place}/enter", self.enter)
         yield post(f"{place}/leave", self.leave)
         yield post(f"{place}/draw", self.draw)
