@@ -1,10 +1,9 @@
 """A regatta as people see it: a host, a board on the TV and four phones, from the home page to the podium."""
 
 import re
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.looks import Album
@@ -20,9 +19,9 @@ TV = {"width": 1920, "height": 1080}
 NAMES = ("Anne", "Benjamin", "Cléo", "Dorota")
 
 
-def text(page: Page, key: str, **more: Any) -> Any:
+def text(page: Page, said: str | re.Pattern[str]) -> Locator:
     """Where this is said."""
-    return page.get_by_text(key, **more)
+    return page.get_by_text(said)
 
 
 def called(phone: Person, away_from: str = "") -> str:

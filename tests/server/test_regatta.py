@@ -12,7 +12,7 @@ from flibuste.server.live.live_regatta import LiveRegatta
 from flibuste.server.load.database import postgres
 from flibuste.table.regatta.points import FAIR
 from flibuste.table.regatta.regatta import HOST_MILLIS
-from tests.server.client import Refusal
+from tests.server.client import Json, Refusal
 from tests.server.in_process_server import InProcessServer, in_process_server
 from tests.server.regattas import Follower, crew, follower, table_of
 from tests.server.test_voyages import Clock
@@ -96,15 +96,16 @@ async def test_only_the_host_leads(server: InProcessServer) -> None:
 
 async def test_what_is_wished_for_is_looked_at(server: InProcessServer) -> None:
     client = server.client()
-    wanted = {"game": "catan-junior", "rounds": 3, "size": 4, "bots": None}
-    for change, reason in [
+    wanted: Json = {"game": "catan-junior", "rounds": 3, "size": 4, "bots": None}
+    changes: list[tuple[Json, str]] = [
         ({"game": "chess"}, "no_such_game"),
         ({"size": 11}, "wrong_number"),
         ({"bots": "admiral"}, "no_such_level"),
         ({"settings": {"options": {"moon": "full"}}}, "bad_options"),
         ({"rounds": 31}, "bad_body"),
         ({"color": "red"}, "bad_body"),
-    ]:
+    ]
+    for change, reason in changes:
         answer = await client.http.post("/api/regattas", json={**wanted, **change})
         assert (answer.status_code in (400, 409), answer.json()["code"]) == (True, reason)
     assert (await client.http.get("/api/regattas/BCDFGH")).json()["code"] == "no_such_regatta"
