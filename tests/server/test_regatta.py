@@ -12,9 +12,8 @@ from flibuste.server.live.live_regatta import LiveRegatta
 from flibuste.server.load.database import postgres
 from flibuste.table.regatta.points import FAIR
 from flibuste.table.regatta.regatta import HOST_MILLIS
-from tests.server.client import Json
 from tests.server.in_process_server import InProcessServer, in_process_server
-from tests.server.regattas import Follower, crew, follower, table_of
+from tests.server.regattas import Follower, Json, crew, follower, table_of
 from tests.server.test_voyages import Clock
 
 
