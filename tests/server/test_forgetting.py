@@ -21,6 +21,7 @@ from flibuste.table.table import Table
 from tests.server.client import Client
 from tests.server.in_process_server import InProcessServer, in_process_server
 from tests.server.rated_games import RatedGame
+from tests.server.regattas import follower
 
 NAME = "Anne the Bold"
 WORDS = "My real name is Agatha"
@@ -179,3 +180,23 @@ async def test_processes_that_hold_the_table_forget_too(tmp_path: Path) -> None:
             live.enlist()
             await owner.harbour.store.renew(0)
             assert await traces(address, person, NAME, WORDS) == set()
+
+
+async def test_a_regatta_forgets_too(kept: tuple[InProcessServer, str]) -> None:
+    server, address = kept
+    host, ben = await follower(server).open(name=WORDS), follower(server)
+    await host.enter(NAME)
+    ben.code = host.code
+    await ben.enter("Ben")
+    await host.do("draw", round=1)
+    await host.until(lambda: bool(host.you["table"]))
+    person = host.client.cookie.partition(".")[0]
+    assert await traces(address, person, NAME, WORDS) == {person, NAME, WORDS}
+    await host.client.post("/api/me/forget", status=(204,))
+    for live in list(server.harbour.tables.values()):
+        live.enlist()
+    await server.harbour.store.renew(0)
+    assert await traces(address, person, NAME, WORDS) == set()
+    await ben.look()
+    assert [one["name"] for one in ben.all["entrants"]] == ["Ben"]
+    assert (ben.all["name"], ben.you["host"]) == ("", True), "whoever is there leads now"

@@ -13,7 +13,7 @@ from flibuste.store.sqlite import SqliteStore
 from flibuste.table import log
 from flibuste.table.header import Header
 from flibuste.table.log import Row
-from flibuste.table.port import Conflict, Entry, Person, Store, Unfit
+from flibuste.table.port import Conflict, Entry, Person, RegattaRow, Store, Unfit
 from flibuste.table.settings import Settings
 
 ENTRY = Entry("lobby", visible=True, persons=["anne"], summary=b"{}")
@@ -129,6 +129,23 @@ async def test_old_tables_are_swept_by_their_last_row(store: Store) -> None:
     assert await store.sweep(100, 100, 100) == ["one"]
     assert await store.find("BCDFGH") is None
     assert len(await store.rows("two")) == 2
+
+
+async def test_a_regattas_rows_are_written_once_and_all_or_none(store: Store) -> None:
+    def told(seq: int, person: str = "", at: int = 10) -> RegattaRow:
+        return RegattaRow(seq, at, person, b"{}")
+
+    assert await store.regattas.append("BCDFGH", [told(1, "anne")])
+    assert await store.regattas.append("BCDFGH", [told(2), told(3, "ben")])
+    assert not await store.regattas.append("BCDFGH", [told(3)])
+    assert not await store.regattas.append("BCDFGH", [told(4), told(3)])
+    assert await store.regattas.rows("BCDFGH") == [told(1, "anne"), told(2), told(3, "ben")]
+    assert await store.regattas.rows("BCDFGH", 2) == [told(3, "ben")]
+    assert await store.regattas.append("CCCCCC", [told(1, "anne", at=500)])
+    assert await store.regattas.of("anne", 10) == ["CCCCCC", "BCDFGH"]
+    await store.regattas.sweep(100)
+    assert await store.regattas.of("anne", 10) == ["CCCCCC"]
+    assert await store.regattas.rows("BCDFGH") == []
 
 
 async def test_the_secret_is_made_once(store: Store) -> None:

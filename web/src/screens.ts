@@ -24,6 +24,7 @@ const SCREENS: Screens = {
   voyage: () => import('./voyage/Voyage.svelte'),
   puzzles: () => import('./puzzles/Puzzles.svelte'),
   ratings: () => import('./ratings/Ratings.svelte'),
+  regatta: () => import('./regatta/Regatta.svelte'),
   print: () => import('./print/Print.svelte'),
   settings: () => import('./shell/Settings.svelte'),
   privacy: () => import('./shell/Privacy.svelte'),

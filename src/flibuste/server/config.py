@@ -44,6 +44,10 @@ class Limits:
     """Unfinished tables of one device."""
     tables_an_hour: int = 120
     """New tables from one address."""
+    regattas_an_hour: int = 30
+    """New regattas from one address."""
+    regatta_tables_an_hour: int = 1000
+    """Tables that regattas led from one address may draw."""
     connections_a_device: int = 16
     """WebSockets."""
     connections_an_address: int = 512

@@ -41,10 +41,23 @@ def set_up_logs(*, as_json: bool) -> None:
     )
 
 
+class Server(uvicorn.Server):
+    """uvicorn, which waits for no answer that waits for news itself."""
+
+    def __init__(self, settings: Settings, harbour: Harbour) -> None:
+        super().__init__(settings)
+        self._harbour = harbour
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Answers those who follow a regatta, then all others."""
+        self._harbour.regattas.stop()
+        await super().shutdown(sockets)
+
+
 def server(config: Config, harbour: Harbour) -> uvicorn.Server:
     """A server over an open harbour."""
     limits = config.limits
-    return uvicorn.Server(
+    return Server(
         Settings(
             application(config, harbour),
             limits=limits,
@@ -68,7 +81,8 @@ def server(config: Config, harbour: Harbour) -> uvicorn.Server:
             timeout_graceful_shutdown=GRACEFUL_SECONDS,
             proxy_headers=bool(config.proxies),
             forwarded_allow_ips=list(config.proxies),
-        )
+        ),
+        harbour,
     )
 
 

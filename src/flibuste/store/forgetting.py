@@ -63,3 +63,10 @@ class Forgetting:
         if event.get("bot_of"):
             found["bot_of"] = FORGOTTEN
         return {key: blank for key, blank in found.items() if event.get(key) is not None}
+
+
+def without_person(payload: bytes) -> bytes:
+    """A regatta's row that tells of a person, as it is to be written anew."""
+    event = msgspec.json.decode(payload)
+    called = "" if event["e"] == "opened" else FORGOTTEN
+    return msgspec.json.encode({**event, "person": "", "name": called})

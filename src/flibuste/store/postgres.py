@@ -14,10 +14,21 @@ from flibuste.store.forgetting import Forgetting, Rewrite
 from flibuste.store.gathering import Gathering
 from flibuste.store.pool import ANSWER_SECONDS, LONG_SECONDS, Pool
 from flibuste.store.postgres_ratings import PostgresRatings
+from flibuste.store.postgres_regattas import PostgresRegattas, forget_in_regattas
 from flibuste.store.postgres_voyages import PostgresVoyages
 from flibuste.table.header import Header, read_header
 from flibuste.table.log import Row
-from flibuste.table.port import REWRITTEN, Away, Claim, Conflict, Entry, Person, Ratings, Voyages
+from flibuste.table.port import (
+    REWRITTEN,
+    Away,
+    Claim,
+    Conflict,
+    Entry,
+    Person,
+    Ratings,
+    Regattas,
+    Voyages,
+)
 
 LEASE: Final = "3 seconds"
 CHANGES: Final = "flibuste_log"
@@ -60,6 +71,7 @@ class PostgresStore:
         self._process = secrets.token_hex(8)
         self.voyages: Voyages = PostgresVoyages(self._pool)
         self.ratings: Ratings = PostgresRatings(self._pool, self._process)
+        self.regattas: Regattas = PostgresRegattas(self._pool, CHANGES)
         self._changed: Callable[[str, int], None] = lambda _table, _seq: None
         self._mail: Callable[[bytes], None] = lambda _letter: None
         self._ears: asyncio.Task[None] | None = None
@@ -245,6 +257,7 @@ class PostgresStore:
             await c.execute("DELETE FROM people WHERE id = $1", person)
             for name in ("sailed", "ratings", "rated"):
                 await c.execute(f"DELETE FROM {name} WHERE person = $1", person)  # noqa: S608 - tables of ours
+            await forget_in_regattas(c, person, CHANGES)
             await c.execute("DELETE FROM links WHERE position($1::bytea in value) > 0", person.encode())
         return [table for table, _ in tables]
 

@@ -73,3 +73,13 @@ CREATE TABLE IF NOT EXISTS rated (
   PRIMARY KEY (id, seat)
 );
 CREATE INDEX IF NOT EXISTS rated_people ON rated (person, game, at);
+-- The regattas: the log of each; only rows with a person tell of a device.
+CREATE TABLE IF NOT EXISTS regattas (
+  code TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  at BIGINT NOT NULL,
+  person TEXT NOT NULL,
+  payload BYTEA NOT NULL,
+  PRIMARY KEY (code, seq)
+);
+CREATE INDEX IF NOT EXISTS regattas_people ON regattas (person) WHERE person <> '';

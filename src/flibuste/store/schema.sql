@@ -81,4 +81,14 @@ CREATE TABLE IF NOT EXISTS rated (
 );
 CREATE UNIQUE INDEX IF NOT EXISTS rated_seats ON rated (id, seat);
 CREATE INDEX IF NOT EXISTS rated_people ON rated (person, game, at);
+-- The regattas: the log of each; only rows with a person tell of a device.
+CREATE TABLE IF NOT EXISTS regattas (
+  code TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  person TEXT NOT NULL,
+  payload BLOB NOT NULL
+);
+CREATE UNIQUE INDEX IF NOT EXISTS regattas_seq ON regattas (code, seq);
+CREATE INDEX IF NOT EXISTS regattas_people ON regattas (person) WHERE person <> '';
 CREATE TABLE IF NOT EXISTS notes (name TEXT PRIMARY KEY, value BLOB NOT NULL);

@@ -15,11 +15,12 @@ import msgspec
 
 from flibuste.store.forgetting import Forgetting, Rewrite
 from flibuste.store.sqlite_ratings import SqliteRatings
+from flibuste.store.sqlite_regattas import SqliteRegattas, forget_in_regattas
 from flibuste.store.sqlite_voyages import SqliteVoyages
 from flibuste.store.writer import INSERT, ROW, Writer, in_words_of_the_port
 from flibuste.table.header import Header, read_header
 from flibuste.table.log import Row
-from flibuste.table.port import Claim, Conflict, Entry, Person, Ratings, Voyages
+from flibuste.table.port import Claim, Conflict, Entry, Person, Ratings, Regattas, Voyages
 
 T = TypeVar("T")
 LONGEST_WAL: Final = 16_000
@@ -55,6 +56,7 @@ class SqliteStore:
         self._writing = writing
         self.voyages: Voyages = SqliteVoyages(self._read, self._writer)
         self.ratings: Ratings = SqliteRatings(self._read, self._writer)
+        self.regattas: Regattas = SqliteRegattas(self._read, self._writer)
         self._reader = ThreadPoolExecutor(1, "reader")
         found = writing.execute("SELECT value FROM notes WHERE name = 'alive'").fetchone()
         self._last_alive = int(found[0]) if found else 0
@@ -272,6 +274,7 @@ class SqliteStore:
             c.execute("DELETE FROM people WHERE id = ?", (person,))
             for name in ("sailed", "ratings", "rated"):
                 c.execute(f"DELETE FROM {name} WHERE person = ?", (person,))  # noqa: S608 - tables of ours
+            forget_in_regattas(c, person)
             c.execute("DELETE FROM links WHERE instr(value, ?)", (person.encode(),))
             return [table for _, table, _ in tables]
 

@@ -1,4 +1,4 @@
-"""Ending a game by agreement of all people who play."""
+"""Ending a game without a result: by agreement of all people who play, or because its regatta calls it."""
 
 from flibuste.table import log
 from flibuste.table.log import Row
@@ -21,3 +21,10 @@ def agree(table: Table, person: str, seat: int, now: int, *, yes: bool) -> list[
     if yes and all(others):
         rows.append(table.row(now, -1, log.Ended("agreement"), ahead=1))
     return rows
+
+
+def call(table: Table, now: int) -> list[Row]:
+    """The host of the table's regatta ends a game that hangs."""
+    if table.phase not in ("playing", "paused"):
+        return []
+    return [table.row(now, -1, log.Ended("called"))]

@@ -25,6 +25,8 @@ class Header(msgspec.Struct, frozen=True):
     """How much faster than usual clocks, deals and bots go."""
     after: str | None = None
     """The code of the table of which this is the rematch."""
+    regatta: str | None = None
+    """The code of the regatta that drew this table."""
     begun: Begun | None = None
     """Set for a study: the position of a finished game that it begins with. A study counts nowhere."""
 

@@ -157,7 +157,8 @@ class Waved(Event, frozen=True):
 class Ended(Event, frozen=True):
     """The game ended without a result."""
 
-    reason: Literal["agreement"]
+    reason: Literal["agreement", "called"]
+    """All agreed, or the host of the table's regatta called it."""
 
 
 class RematchAt(Event, frozen=True):

@@ -173,11 +173,38 @@ class Ratings(Protocol):
         """Deletes what has not changed since."""
 
 
+class RegattaRow(msgspec.Struct, frozen=True):
+    """One row of a regatta's log."""
+
+    seq: int
+    at: int
+    person: str
+    """The device that the row tells of, to be forgotten; mostly none."""
+    payload: bytes
+
+
+class Regattas(Protocol):
+    """The logs of the regattas."""
+
+    async def append(self, code: str, rows: Sequence[RegattaRow]) -> bool:
+        """Rows that are durable when this returns, all or none; not if one of these numbers is written."""
+
+    async def rows(self, code: str, after: int = 0) -> list[RegattaRow]:
+        """A regatta's log from a row on; nothing if there is no such regatta."""
+
+    async def of(self, person: str, limit: int) -> list[str]:
+        """The codes of the regattas that tell of a person, the newest first."""
+
+    async def sweep(self, before: int) -> None:
+        """Deletes regattas in which nothing has happened since."""
+
+
 class Store(Protocol):
     """The log on disk, the lists made from it, and what is kept about people."""
 
     voyages: Voyages
     ratings: Ratings
+    regattas: Regattas
 
     @property
     def process(self) -> str:

@@ -670,6 +670,7 @@ export interface TableInfo {
   outcome: Ranking | null;
   rematch: string | null;
   created: number;
+  regatta: string | null;
   study: boolean;
   pace: number;
   short_thoughts: boolean;
@@ -792,6 +793,106 @@ export interface TableRating {
   status: 'done' | 'soon' | 'never';
   why: '' | 'not_rated' | 'called_off' | 'too_short' | 'nobody_stayed' | 'nobody_to_compare';
   seats: SeatRating[];
+}
+
+/** `POST /api/regattas/CODE/call`: end a table of the round that hangs. */
+export interface CallTable {
+  round: number;
+  table: number;
+}
+
+/** `POST /api/regattas/CODE/draw`: draw this round, the first one being 1; asked twice, drawn once. */
+export interface DrawRound {
+  round: number;
+}
+
+/** `POST /api/regattas/CODE/enter`: come, come back, or change one's name. */
+export interface EnterRegatta {
+  name?: string | null;
+}
+
+/** Somebody at a regatta, and how they stand. */
+export interface Entrant {
+  number: number;
+  name: string;
+  here: boolean;
+  place: number;
+  points: number;
+  wins: number;
+  rounds: (number | null)[];
+}
+
+/** `POST /api/regattas`: a new regatta, led by this device. */
+export interface NewRegatta {
+  game: GameName;
+  rounds: number;
+  size: number;
+  bots?: string | null;
+  name?: string | null;
+  settings?: Partial<Settings>;
+}
+
+/** `POST /api/regattas/CODE/send` and `/hand`: send somebody away, or let them lead. */
+export interface OfEntrant {
+  number: number;
+}
+
+/** A regatta as everybody sees it. */
+export interface RegattaInfo {
+  code: string;
+  name: string;
+  game: GameName;
+  size: number;
+  bots: string | null;
+  rounds: number;
+  phase: 'gathering' | 'sailing' | 'between' | 'over';
+  round: number;
+  entrants: Entrant[];
+  tables: RegattaTable[];
+  sits_out: number[];
+  host: number | null;
+  wish: number | null;
+  wish_since: number;
+}
+
+/** A table of the latest round. */
+export interface RegattaTable {
+  code: string;
+  people: number[];
+  bots: number;
+  earned: number[] | null;
+  first: number[];
+  called: boolean;
+}
+
+/** A regatta in a list. */
+export interface RegattaLine {
+  code: string;
+  name: string;
+  game: GameName;
+  phase: 'gathering' | 'sailing' | 'between' | 'over';
+  host: boolean;
+}
+
+/** `GET /api/regattas`: those of this device, the newest first. */
+export interface RegattaLines {
+  regattas: RegattaLine[];
+}
+
+/** `GET /api/regattas/CODE?after=MARK`: answered as soon as there is something that MARK does not know. */
+export interface RegattaSeen {
+  mark: string;
+  now: number;
+  all: RegattaInfo;
+  you: RegattaYou;
+}
+
+/** What a regatta is to this device. */
+export interface RegattaYou {
+  number: number | null;
+  here: boolean;
+  host: boolean;
+  table: string;
 }
 
 /** `GET /api/voyage/board?table=CODE`: who did best today, here or among the people of a table. */

@@ -94,6 +94,7 @@ export function tableOf(replay: Still, last: boolean): TableInfo {
     commitment: replay.commitment,
     outcome: last ? replay.outcome : null,
     rematch: null,
+    regatta: null,
     study: replay.study,
     created: 0,
     pace: 1,

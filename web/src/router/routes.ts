@@ -28,6 +28,8 @@ export type Route =
   | { name: 'voyage'; table?: string; leg?: Game; practice?: true }
   /** Ratings: one's own and the best, in a game. */
   | { name: 'ratings'; game?: Game }
+  /** A regatta: its page, or on a TV its board; without a code, the place where one is opened. */
+  | { name: 'regatta'; code?: string; board?: true }
   | { name: 'games' }
   | { name: 'replays' }
   | { name: 'settings' }
@@ -96,6 +98,14 @@ export function parse(address: string): Route {
     case 'ratings':
       if (second === undefined) return { name: 'ratings' };
       return isGame(second) ? { name: 'ratings', game: second } : lost;
+    case 'regatta':
+      return {
+        name: 'regatta',
+        ...(second && {
+          code: second.toUpperCase(),
+          ...(url.searchParams.has('board') && { board: true as const }),
+        }),
+      };
     case 'games':
     case 'replays':
     case 'settings':
@@ -144,6 +154,9 @@ export function pathOf(route: Route): string {
     }
     case 'ratings':
       return route.game ? `/ratings/${route.game}` : '/ratings';
+    case 'regatta':
+      if (!route.code) return '/regatta';
+      return `/regatta/${encodeURIComponent(route.code)}${route.board ? '?board' : ''}`;
     case 'room':
       return `/${route.room}${route.code ? `/${encodeURIComponent(route.code)}` : ''}`;
     case 'handover':

@@ -24,7 +24,7 @@ const made = [
     `ui-pitch-${name}`,
     ...rooms.flatMap(({ tile }) => (tile ? [tile.title, tile.hint] : [])),
   ]),
-  ...['friends', 'screen', 'tv', 'games', 'lesson', 'rules', 'print', 'replays'].flatMap((way) => [
+  ...['friends', 'screen', 'tv', 'regatta', 'games', 'lesson', 'rules', 'print', 'replays'].flatMap((way) => [
     `ui-way-${way}`,
     `ui-way-${way}-hint`,
   ]),

@@ -7,7 +7,7 @@ import msgspec
 
 from flibuste.server import wire
 from flibuste.server.live.presence import Connected
-from flibuste.server.live.requests import Carry
+from flibuste.server.live.requests import Call, Carry
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -70,5 +70,5 @@ def mark(present: "Collection[int]", tvs: "Collection[str]") -> int:
 Request = wire.Command | wire.Play | wire.Undo
 
 read = msgspec.json.Decoder(Forward | Answer | Here | There).decode
-read_request = msgspec.json.Decoder(wire.AnyCommand | wire.Play | wire.Undo | Carry).decode
+read_request = msgspec.json.Decoder(wire.AnyCommand | wire.Play | wire.Undo | Carry | Call).decode
 write = msgspec.json.Encoder().encode

@@ -30,13 +30,15 @@ from flibuste.server.http.openapi import document
 from flibuste.server.http.operations import Operation, operation
 from flibuste.server.http.puzzles import Solving
 from flibuste.server.http.ratings import Ratings
+from flibuste.server.http.regattas import Regattas
 from flibuste.server.http.rooms import Rooms
 from flibuste.server.http.stories import Stories
 from flibuste.server.http.voyages import Voyages
 from flibuste.server.limits import Bucket, Buckets
-from flibuste.server.live.harbour import Harbour, NoTable
+from flibuste.server.live.harbour import Harbour
 from flibuste.server.live.info import table_info
 from flibuste.server.live.live_table import LiveTable
+from flibuste.server.live.missing import NoTable
 from flibuste.server.metrics import CONNECTIONS, HOUSEKEEPING, REFUSALS, STORE_AWAY, STUCK, TABLES
 from flibuste.table.names import PIRATES, proper
 from flibuste.table.port import Away, Unfit
@@ -58,7 +60,7 @@ PLACE: Final = re.compile(r"/(?!/)[\w/{}#?=&.~-]{0,200}", re.ASCII)
 TOO_LARGE: Final = 413
 NOT_FOUND: Final = {"no_such_table", "no_such_replay", "no_such_puzzle"}
 STATUS: Final = {
-    "not_host": 403, "not_your_seat": 403, "banned": 403, "locked": 403,
+    "not_host": 403, "not_welcome": 403, "not_your_seat": 403, "banned": 403, "locked": 403,
     "too_many_requests": TOO_MANY,
 }  # fmt: skip
 
@@ -120,6 +122,7 @@ class Api:
             *Solving(self._errands).operations(),
             *Voyages(self._harbour, self.guesses, self._errands).operations(),
             *Ratings(self._harbour).operations(),
+            *Regattas(self._harbour, self.guesses).operations(),
             *Rooms(self._harbour, self._errands).operations(),
         ]
 
@@ -136,8 +139,8 @@ class Api:
                 return Response(problem("store_away"), 503, media_type="application/json")
             except Unfit:
                 return Response(problem("bad_body"), 400, media_type="application/json")
-            except NoTable:
-                return Response(problem("no_such_table"), 404, media_type="application/json")
+            except NoTable as none:
+                return Response(problem(none.refusal), 404, media_type="application/json")
             except Bad as bad:
                 # What is left of a body that is too large is not waited for.
                 headers = {"connection": "close"} if bad.status == TOO_LARGE else None

@@ -14,7 +14,8 @@ from flibuste.server.http.guard import Guard
 from flibuste.server.http.pages import Pages
 from flibuste.server.http.previews import Previews
 from flibuste.server.live.connection import Connection
-from flibuste.server.live.harbour import Harbour, NoTable
+from flibuste.server.live.harbour import Harbour
+from flibuste.server.live.missing import NoTable
 from flibuste.server.wire.socket import EXTENSION
 from flibuste.table.port import Away, Store
 from flibuste.table.refused import Refused

@@ -1,17 +1,21 @@
-"""Tables found by their codes: whoever guesses is slowed down, whoever was told the code is not."""
+"""Tables and regattas found by their codes: who guesses is slowed down, who was told the code is not."""
 
 import asyncio
 import re
 from collections import Counter
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
 
 from flibuste.server.http.bodies import Bad
 from flibuste.server.limits import Bucket, Buckets
-from flibuste.server.live.harbour import Harbour, NoTable
+from flibuste.server.live.harbour import Harbour
+from flibuste.server.live.live_regatta import LiveRegatta
 from flibuste.server.live.live_table import LiveTable
+from flibuste.server.live.missing import NoRegatta, NoTable
 
 CODE: Final = re.compile("[BCDFGHJKLMNPQRSTVWXZ]{6}")
 MINUTE: Final = 60
+Found = TypeVar("Found", LiveTable, LiveRegatta)
 
 
 class Guesses:
@@ -27,15 +31,36 @@ class Guesses:
 
     async def find(self, code: str, person: str, address: str) -> LiveTable:
         """The table with this code; NoTable if there is none, Bad if too many codes were wrong."""
+        return await self._look_up(code, person, address, self._harbour.find, self._is_member)
+
+    async def regatta(self, code: str, person: str, address: str) -> LiveRegatta:
+        """The regatta with this code; NoRegatta if there is none, Bad if too many codes were wrong."""
+
+        async def find(code: str) -> LiveRegatta:
+            live = await self._harbour.regattas.find(code)
+            if live is None:
+                raise NoRegatta(code)
+            return live
+
+        return await self._look_up(code, person, address, find, self._has_entered)
+
+    async def _look_up(
+        self,
+        code: str,
+        person: str,
+        address: str,
+        find: Callable[[str], Awaitable[Found]],
+        known: Callable[[str, str], Awaitable[bool]],
+    ) -> Found:
         code = code.upper()
         if CODE.fullmatch(code) is None:
             raise NoTable(code)
         guess = (address, code)
         # Paid before the look-up and given back after it, so that looking up many at once gains nothing.
-        paid = () if self._pending[guess] else await self._pay(code, person, address)
+        paid = () if self._pending[guess] else await self._pay(code, person, address, known)
         self._pending[guess] += 1
         try:
-            live = await self._harbour.find(code)
+            found = await find(code)
         except NoTable:
             raise
         except BaseException:
@@ -43,13 +68,15 @@ class Guesses:
             raise
         else:
             _give_back(paid)
-            return live
+            return found
         finally:
             self._pending[guess] -= 1
             if not self._pending[guess]:
                 del self._pending[guess]
 
-    async def _pay(self, code: str, person: str, address: str) -> tuple[Bucket, ...]:
+    async def _pay(
+        self, code: str, person: str, address: str, known: Callable[[str, str], Awaitable[bool]]
+    ) -> tuple[Bucket, ...]:
         now = asyncio.get_running_loop().time()
         paid: tuple[Bucket, ...] = ()
         for bucket in (self._by_device.of(person), self._by_address.of(address)):
@@ -57,7 +84,7 @@ class Guesses:
                 paid += (bucket,)
                 continue
             _give_back(paid)
-            if await self._is_member(code, person):
+            if await known(code, person):
                 return ()
             raise Bad(429, "too_many_requests", "")
         return paid
@@ -68,6 +95,10 @@ class Guesses:
         if live is not None:
             return live.table.member(person) is not None
         return any(listed.code == code for listed in await self._harbour.listings.games_of(person))
+
+    async def _has_entered(self, code: str, person: str) -> bool:
+        """Whether the person is known at the regatta with this code."""
+        return any(live.code == code for live in await self._harbour.regattas.of(person))
 
 
 def _give_back(paid: tuple[Bucket, ...]) -> None:

@@ -55,6 +55,8 @@ def operation(method: str, path: str, handler: Handler, **more: Any) -> Operatio
         handler,
         summary=more.pop("summary", (handler.__doc__ or "").strip().removesuffix(".")),
         body=more.pop("body", hints.get("body")),
-        answer=more.pop("answer", given if given is not None and issubclass(given, msgspec.Struct) else None),
+        answer=more.pop(
+            "answer", given if isinstance(given, type) and issubclass(given, msgspec.Struct) else None
+        ),
         **more,
     )

@@ -14,7 +14,7 @@ from flibuste.core.message import LANGUAGES, Message, UnknownMessage, message, r
 from flibuste.server.http.addresses import outside
 from flibuste.server.http.bodies import Bad
 from flibuste.server.http.guesses import Guesses
-from flibuste.server.live.harbour import NoTable
+from flibuste.server.live.missing import NoTable
 from flibuste.table.port import Away
 from flibuste.table.refused import Refused
 from flibuste.table.table import Table

@@ -16,18 +16,16 @@ from flibuste.server.live.info import entry, without
 from flibuste.server.live.links import Links
 from flibuste.server.live.listings import Listings
 from flibuste.server.live.live_table import LiveTable
+from flibuste.server.live.missing import NoTable
 from flibuste.server.live.opening import Opening, is_code
 from flibuste.server.live.rating import RatingOffice
+from flibuste.server.live.regattas import Regattas
 from flibuste.server.live.services import Services, SteadyClock
 from flibuste.table.port import REWRITTEN, Away, Store
 from flibuste.table.refused import Refused, refused
 from flibuste.table.table import Table, UnknownVersion
 
 log = structlog.get_logger()
-
-
-class NoTable(Exception):
-    """No table has this code."""
 
 
 class Harbour:
@@ -49,6 +47,7 @@ class Harbour:
         self.listings = Listings(store, self.tables)
         self.links = Links(self.services, self.find)
         self.housekeeping = Housekeeping(self.services, self.tables)
+        self.regattas = Regattas(self.services, self.opening, self.tables, self.find)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -60,11 +59,13 @@ class Harbour:
         self.spawn(self.cluster.keep_alive())
         self.spawn(self.housekeeping.run())
         self.spawn(self.rating.run())
+        self.spawn(self.regattas.run())
         self.compiling.begin(self.spawn)
 
     async def close(self) -> None:
         """Lets nothing new begin, finishes what has begun, and closes the store."""
         self.stopping = True
+        self.regattas.stop()
         for live in list(self.tables.values()):
             for connection in list(live.connections):
                 connection.send_off("restarting", code=1012)
@@ -128,6 +129,7 @@ class Harbour:
 
     async def forget(self, person: str) -> None:
         """Deletes a person's name and history; where they play, a bot goes on."""
+        await self.regattas.forget(person)
         for code in await self.store.unfinished_of(person):
             try:
                 live = await self.find(code)
@@ -140,11 +142,13 @@ class Harbour:
             else:
                 await live.take_leave(person)
         tables = await self.store.forget(person, without)
+        await self.regattas.forgotten()
         for live in [live for live in self.tables.values() if live.table.header.id in tables]:
             await self._reload(live)
 
     def _changed(self, table: str, seq: int) -> None:
-        """Another process wrote to a table, or rewrote its log."""
+        """Another process wrote to a table or a regatta, or rewrote its log."""
+        self.regattas.changed(table, seq)
         if seq != REWRITTEN:
             self.cluster.changed(table, seq)
             return

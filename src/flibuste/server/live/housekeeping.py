@@ -134,5 +134,6 @@ class Housekeeping:
         )
         await self._store.voyages.sweep((now - int(config.keep_finished_days * DAY)) // DAY)
         await self._store.ratings.sweep(now - int(config.keep_finished_days * DAY))
+        await self._store.regattas.sweep(now - int(config.keep_finished_days * DAY))
         for code in [code for code, live in self._tables.items() if live.table.header.id in gone]:
             self.part_with(self._tables.pop(code))

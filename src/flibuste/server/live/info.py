@@ -72,6 +72,7 @@ def table_info(table: Table, present: "Collection[int]", tvs: "Collection[str]")
         rematch=table.rematch,
         created=header.created,
         study=header.begun is not None,
+        regatta=header.regatta,
         pace=header.pace,
         short_thoughts=short_thoughts(table),
         waved=[] if table.game.timed else sorted(table.waved),

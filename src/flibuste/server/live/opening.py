@@ -64,6 +64,21 @@ class Study:
     nonce: str
 
 
+@dataclass(frozen=True)
+class Drawn:
+    """A table that a regatta has drawn: who plays there, in the order of the seats."""
+
+    regatta: str
+    round: int
+    table: int
+    game: str
+    settings: Settings
+    people: list[tuple[str, str] | None]
+    """Device and name; none for somebody who is gone, and for whom a bot plays."""
+    bots: int
+    level: str
+
+
 class Opening:
     """Opens the tables of a process."""
 
@@ -129,6 +144,33 @@ class Opening:
                 add(sit.place_bot(table, person, seat, requested.level, now))
         add(start.start(table, person, commands.nonce, now))
         return await self._create(header, rows)
+
+    async def open_drawn(self, drawn: Drawn) -> Header:
+        """The table that a regatta has drawn, with everybody seated and the game begun.
+
+        Its id follows from its place in the regatta: whoever asks again gets the same table.
+        """
+        key, name = self._people.secret, f"{drawn.regatta}/{drawn.round}/{drawn.table}".encode()
+        identity = hmac.new(key, b"regatta/" + name, hashlib.sha256).hexdigest()[:20]
+        secret = hmac.new(key, b"regatta dice/" + name, hashlib.sha256).digest()
+        found = await self._store.header(identity)
+        if found is not None:
+            return found
+        game = self._playable(drawn.game)
+        header = Header(
+            id=identity,
+            code=new_code(),
+            game=game.name,
+            version=game.version,
+            seats=len(drawn.people) + drawn.bots,
+            settings=drawn.settings,
+            commitment=dice.commitment(secret),
+            secret=secret.hex(),
+            created=self._now(),
+            pace=self._services.config.pace,
+            regatta=drawn.regatta,
+        )
+        return (await self._create(header, _drawn_rows(header, drawn))).table.header
 
     async def _header(
         self,
@@ -232,3 +274,26 @@ class Opening:
 
         await live.commit(point)
         return fresh
+
+
+def _drawn_rows(header: Header, drawn: Drawn) -> list[Row]:
+    """Everybody sits down where the draw has put them, bots beside them, and the game begins."""
+    table = Table(header)
+    rows: list[Row] = []
+
+    def add(new: list[Row]) -> None:
+        rows.extend(new)
+        table.fold_all(new)
+
+    now = header.created
+    here = {seat: person for seat, person in enumerate(drawn.people) if person is not None}
+    for person, name in here.values():
+        add(join.join(table, person, name, now, seated=True))
+    first = next(iter(here.values()))[0]
+    for seat in range(header.seats):
+        if seat in here:
+            add(sit.sit(table, here[seat][0], seat, None, "", now))
+        else:
+            add(sit.place_bot(table, first, seat, drawn.level, now))
+    add(start.start(table, first, commands.nonce, now))
+    return rows

@@ -11,7 +11,7 @@ from flibuste.core.seats import BOSUN, CLOCK
 from flibuste.server import wire
 from flibuste.server.limits import Buckets
 from flibuste.server.live import commands
-from flibuste.table import dropped, join, play, race, sit, tv, undo
+from flibuste.table import agree, dropped, join, play, race, sit, tv, undo
 from flibuste.table.log import Row
 from flibuste.table.port import Away
 from flibuste.table.refused import refused
@@ -26,6 +26,10 @@ class Carry(wire.Command, tag="carry"):
 
     seat: int
     owner: str
+
+
+class Call(wire.Command, tag="call"):
+    """The table's regatta ends a game that hangs; never asked for by a client's frame."""
 
 
 class Requests:
@@ -101,6 +105,8 @@ class Requests:
         if isinstance(command, wire.PairTv):
             tvs = self._live.presence.tvs
             return tv.pair(self._table, person, command.tv, tvs, now, paired=command.paired)
+        if isinstance(command, Call):
+            return agree.call(self._table, now)
         if isinstance(command, Carry):
             return dropped.carry(self._table, command.seat, command.owner, person, now)
         return commands.decide(self._table, person, command, self._live.presence.kept, now)

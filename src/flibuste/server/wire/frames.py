@@ -149,6 +149,8 @@ class TableInfo(msgspec.Struct):
     rematch: str | None
     """The code of the table that goes on with the same people."""
     created: Millis
+    regatta: str | None
+    """The code of the regatta that drew this table."""
     study: bool
     """Begun in the middle of a finished game: it counts nowhere."""
     pace: float

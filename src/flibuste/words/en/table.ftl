@@ -66,6 +66,15 @@ table-refusal-too-many-tables = Finish some of your games first.
 table-refusal-tv-only-shows = A TV only shows the table, unless the host’s device has paired it.
 table-refusal-unknown-version = This game follows rules that this version no longer knows.
 table-refusal-wrong-host = This server does not answer to that name.
+table-refusal-not-welcome = The host has sent you away from this regatta.
+table-refusal-no-such-regatta = No regatta has that code.
+table-refusal-not-at-the-regatta = Join the regatta first.
+table-refusal-ask-to-lead-first = Ask to lead first.
+table-refusal-host-may-be-there = The host still has a moment to say that they are there.
+table-refusal-regatta-full = The regatta is full: { $most } people are aboard.
+table-refusal-regatta-over = The regatta is over.
+table-refusal-round-goes-on = The round is not over yet: some tables are still playing.
+table-refusal-too-few-people = A round needs { $least } or more people.
 table-refusal-wrong-number = { $least } to { $most } can play.
 table-refusal-wrong-origin = This request comes from another page.
 table-refusal-no-ratings = This server does not rate games.
@@ -81,6 +90,7 @@ table-gone-too-many-frames = Too many messages at once.
 table-gone-bad-frame = Too many messages that cannot be read.
 
 table-ended-agreement = All agree to end the game here.
+table-ended-called = The regatta has ended this game.
 
 table-level-random = Parrot
 table-level-boy = Ship’s boy

@@ -144,6 +144,7 @@ ui-table-lift = I am { $name }
 ui-table-rank = Rank { $n }
 ui-table-rematch = Rematch
 ui-table-to-rematch = To the rematch
+ui-table-to-regatta = Back to the regatta
 ui-table-replay = Replay
 ui-table-see-board = See the board
 ui-end-you-win = You win!

@@ -66,6 +66,15 @@ table-refusal-too-many-tables = Terminez d’abord quelques-unes de vos parties.
 table-refusal-tv-only-shows = Une télé ne fait qu’afficher la table, sauf si l’appareil de l’hôte l’a associée.
 table-refusal-unknown-version = Cette partie suit des règles que cette version ne connaît plus.
 table-refusal-wrong-host = Ce serveur ne répond pas à ce nom.
+table-refusal-not-welcome = L’hôte vous a renvoyé de cette régate.
+table-refusal-no-such-regatta = Aucune régate ne porte ce code.
+table-refusal-not-at-the-regatta = Rejoignez d’abord la régate.
+table-refusal-ask-to-lead-first = Demandez d’abord à diriger la régate.
+table-refusal-host-may-be-there = L’hôte a encore un instant pour dire qu’il est là.
+table-refusal-regatta-full = La régate est complète : { $most } personnes sont à bord.
+table-refusal-regatta-over = La régate est terminée.
+table-refusal-round-goes-on = Le tour n’est pas fini : on joue encore à certaines tables.
+table-refusal-too-few-people = Il manque du monde : un tour se joue à partir de { $least }.
 table-refusal-wrong-number = On joue de { $least } à { $most }.
 table-refusal-wrong-origin = Cette demande vient d’une autre page.
 table-refusal-no-ratings = Ce serveur ne classe pas les parties.
@@ -81,6 +90,7 @@ table-gone-too-many-frames = Trop de messages d’un coup.
 table-gone-bad-frame = Trop de messages illisibles.
 
 table-ended-agreement = La partie s’arrête d’un commun accord.
+table-ended-called = La régate a mis fin à cette partie.
 
 table-level-random = Perroquet
 table-level-boy = Mousse

@@ -144,6 +144,7 @@ ui-table-lift = C’est moi, { $name }
 ui-table-rank = Rang { $n }
 ui-table-rematch = Revanche
 ui-table-to-rematch = Vers la revanche
+ui-table-to-regatta = Retour à la régate
 ui-table-replay = Revoir
 ui-table-see-board = Voir le plateau
 ui-end-you-win = Vous gagnez !

@@ -66,6 +66,15 @@ table-refusal-too-many-tables = Skończ najpierw kilka swoich gier.
 table-refusal-tv-only-shows = Telewizor tylko pokazuje stół, chyba że sparował go gospodarz.
 table-refusal-unknown-version = Ta gra toczy się według zasad, których ta wersja już nie zna.
 table-refusal-wrong-host = Ten serwer nie odpowiada na tę nazwę.
+table-refusal-not-welcome = Gospodarz nie wpuszcza cię już na te regaty.
+table-refusal-no-such-regatta = Żadne regaty nie mają takiego kodu.
+table-refusal-not-at-the-regatta = Najpierw dołącz do regat.
+table-refusal-ask-to-lead-first = Najpierw poproś o prowadzenie.
+table-refusal-host-may-be-there = Gospodarz ma jeszcze chwilę, żeby się odezwać.
+table-refusal-regatta-full = Na regatach nie ma już miejsca: na pokładzie jest { $most } osób.
+table-refusal-regatta-over = Regaty są skończone.
+table-refusal-round-goes-on = Runda jeszcze trwa: przy niektórych stołach wciąż się gra.
+table-refusal-too-few-people = Za mało osób: do rundy potrzeba co najmniej { $least }.
 table-refusal-wrong-number = Może grać od { $least } do { $most } osób.
 table-refusal-wrong-origin = To żądanie pochodzi z innej strony.
 table-refusal-no-ratings = Na tym serwerze nie ma gier rankingowych.
@@ -81,6 +90,7 @@ table-gone-too-many-frames = Za dużo wiadomości naraz.
 table-gone-bad-frame = Za dużo wiadomości nie do odczytania.
 
 table-ended-agreement = Gra kończy się za zgodą wszystkich.
+table-ended-called = Tę partię przerwano na życzenie gospodarza regat.
 
 table-level-random = Papuga
 table-level-boy = Chłopiec okrętowy

@@ -147,6 +147,7 @@ ui-table-lift = To ja, { $name }
 ui-table-rank = Miejsce { $n }
 ui-table-rematch = Rewanż
 ui-table-to-rematch = Do rewanżu
+ui-table-to-regatta = Wróć na regaty
 ui-table-replay = Powtórka
 ui-table-see-board = Zobacz planszę
 ui-end-you-win = Wygrywasz!

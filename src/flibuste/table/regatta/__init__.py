@@ -1,0 +1,1 @@
+"""A regatta: many people, some rounds, tables drawn anew for each; no input or output."""
