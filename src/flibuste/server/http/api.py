@@ -29,6 +29,7 @@ from flibuste.server.http.openapi import document
 from flibuste.server.http.operations import Operation, operation
 from flibuste.server.http.puzzles import Solving
 from flibuste.server.http.rooms import Rooms
+from flibuste.server.http.scans import Scanning
 from flibuste.server.http.stories import Stories
 from flibuste.server.http.voyages import Voyages
 from flibuste.server.limits import Bucket, Buckets
@@ -117,6 +118,7 @@ class Api:
             *Solving().operations(),
             *Voyages(self._harbour, self.guesses).operations(),
             *Rooms(self._harbour).operations(),
+            *Scanning(self._harbour, self.guesses, self.frames_of).operations(),
         ]
 
     def _guarded(self, answer: Answer) -> Answer:

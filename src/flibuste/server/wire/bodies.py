@@ -110,6 +110,32 @@ class Link(msgspec.Struct):
     expires: Millis | None
 
 
+class Scan(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/scan`: somebody has scanned the code of a printed sheet; sent twice it counts once."""
+
+    id: RequestId
+    sheets: SheetsMark
+    piece: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Scanned(msgspec.Struct):
+    """What came of a scan."""
+
+    code: Code
+    """The table."""
+    say: Say | None
+    """None if the sheets are not those of the table..."""
+    bind: bool
+    """... which this device, the host's, may change."""
+
+
+class Sheets(msgspec.Struct):
+    """The printed sheets of a table."""
+
+    path: str
+    """The place that a code leads to, with `{piece}` where the piece's name goes."""
+
+
 class HandOver(msgspec.Struct, forbid_unknown_fields=True):
     """`POST /api/tables/CODE/handover`: make a one-use link that carries a seat to another device."""
 
