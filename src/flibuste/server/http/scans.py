@@ -61,7 +61,8 @@ class Scanning:
         frame = wire.Play(id=body.id, seat=seat, prompt=table.asks(seat) or 0, code=scans.action(piece))
         ago = self._harbour.now() - received
         await live.requests.play(person, frame, live.now() - ago, live.allowance_of(person))
-        return wire.Scanned(table.header.code, scans.said(table.observe(seat), seat, piece), bind=False)
+        said = scans.said(table.observe(seat), seat, piece)
+        return wire.Scanned(table.header.code, table.header.game, said, bind=False)
 
     async def _tables_of(self, person: str) -> list[LiveTable]:
         """The tables at which a person plays with codes, the newest first."""
@@ -96,7 +97,7 @@ def _other_sheets(own: list[LiveTable], person: str) -> wire.Scanned:
     member = table.member(person)
     if member is None or member.number != table.roster.host:
         raise refused("other_sheets")
-    return wire.Scanned(table.header.code, None, bind=True)
+    return wire.Scanned(table.header.code, table.header.game, None, bind=True)
 
 
 def _seat_of(table: Table, person: str) -> int:

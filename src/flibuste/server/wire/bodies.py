@@ -19,8 +19,10 @@ from flibuste.server.wire.parts import (
     Nonce,
     OwnsOf,
     PublicOf,
+    RequestId,
     Say,
     Seat,
+    SheetsMark,
 )
 from flibuste.table.settings import Settings
 
@@ -121,8 +123,10 @@ class Scan(msgspec.Struct, forbid_unknown_fields=True):
 class Scanned(msgspec.Struct):
     """What came of a scan."""
 
-    code: Code
-    """The table."""
+    code: str
+    """The table..."""
+    game: GameName
+    """... and its game, which draws the piece."""
     say: Say | None
     """None if the sheets are not those of the table..."""
     bind: bool
