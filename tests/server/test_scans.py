@@ -1,4 +1,4 @@
-"""Printed sheets over the wire: a scan acts, opening its link does not; whose sheets they are; lines, sleep, restarts."""
+"""Printed sheets over the wire: a scan acts, opening its link does not; whose sheets they are; restarts."""
 
 import asyncio
 import random
@@ -47,7 +47,7 @@ async def mark_of(person: Client) -> str:
 
 
 async def scan(person: Client, mark: str, ship: str, **more: Any) -> Json:
-    """What a scan comes to: the sentence's key, and whether the sheets may be taken over; or the refusal's code."""
+    """What a scan comes to, or why it came to nothing."""
     body = {"id": person.new_id(), "sheets": mark, "piece": ship, **more}
     return await person.post("/api/scan", body, status=(200, 403, 404, 409))
 

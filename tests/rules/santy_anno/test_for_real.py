@@ -143,9 +143,9 @@ def test_a_scan_says_what_it_came_to() -> None:
     scene.to_round(4)
     scene.deal()
     scene.does(0, scan("paradise"))
-    assert SHEETS.said(scene.seen(0), 0, 0).key == "sa-scan-lap"
+    assert SHEETS.said(scene.seen(0), 0, 0)["key"] == "sa-scan-lap"
     scene.does(0, scan("royal"))
-    assert SHEETS.said(scene.seen(0), 0, SHIPS.index("royal")).key == "sa-scan-landed"
+    assert SHEETS.said(scene.seen(0), 0, SHIPS.index("royal"))["key"] == "sa-scan-landed"
     assert [GAME.scans.action(piece) for piece in range(8)] == [scan(ship) for ship in SHIPS]  # type: ignore[union-attr]
 
 

@@ -104,7 +104,9 @@ def _own_colours(fleet: list[Livery]) -> None:
     for livery in fleet:
         for colour, name in enumerate(COLOURS):
             if livery.colours.count(colour) > 1:
-                say = message("sa-refusal-fleet-colour-twice", ship=ship_name(livery.ship), colour=colour_name(name))
+                say = message(
+                    "sa-refusal-fleet-colour-twice", ship=ship_name(livery.ship), colour=colour_name(name)
+                )
                 raise Misfit("fleet_colour_twice", say)
 
 
@@ -128,7 +130,8 @@ def _corners(fleet: list[Livery]) -> None:
         bearers = [ship_name(livery.ship) for livery in fleet if livery.coco == corner]
         if len(bearers) != OF_A_KIND:
             raise Misfit(
-                "fleet_corner", message("sa-refusal-fleet-corner", corner=corner, n=len(bearers), ships=bearers)
+                "fleet_corner",
+                message("sa-refusal-fleet-corner", corner=corner, n=len(bearers), ships=bearers),
             )
 
 

@@ -36,7 +36,16 @@ from flibuste.games.santy_anno.refusals import (
     SCUTTLE_AT_START,
     SIT_FIRST,
 )
-from flibuste.games.santy_anno.state import DEAL, FOR_REAL, IN_TURN, MOST_ACTIONS, NONE, RUNNING, STANDING, State
+from flibuste.games.santy_anno.state import (
+    DEAL,
+    FOR_REAL,
+    IN_TURN,
+    MOST_ACTIONS,
+    NONE,
+    RUNNING,
+    STANDING,
+    State,
+)
 
 
 @compiled
@@ -162,7 +171,7 @@ def act_in_race(s: State, seat: int, action: int, instant: int, facts: Ints) -> 
 
 @compiled
 def scan(s: State, seat: int, ship: int, facts: Ints) -> int:
-    """SA-72, SA-73: takes the scuttle at the end of the lap, else sits and lays it; returns 1 when it is laid."""
+    """SA-72, SA-73: takes the scuttle after the lap, else sits and lays it; returns 1 when it is laid."""
     if not s.holding[seat]:
         s.lapped[seat] = 1
         s.holding[seat] = 1

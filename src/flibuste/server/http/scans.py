@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.types import Scope
 
 from flibuste import games
+from flibuste.core.scans import Scans
 from flibuste.server import wire
 from flibuste.server.http.bodies import Bad
 from flibuste.server.http.guard import TOO_MANY
@@ -40,8 +41,7 @@ class Scanning:
         person, address = request.scope["flibuste.person"], request.scope["flibuste.address"]
         live = await self._guesses.find(request.path_params["code"], person, address)
         player(live.table, person)
-        if live.table.game.scans is None:
-            raise refused("no_sheets")
+        _scans(live.table)
         return wire.Sheets(f"/scan/{live.table.sheets}/{{piece}}")
 
     async def scan(self, request: Request, body: wire.Scan) -> wire.Scanned:
@@ -55,9 +55,8 @@ class Scanning:
         if not self._frames_of(request.scope, live).take(asyncio.get_running_loop().time()):
             raise Bad(TOO_MANY, "too_many_requests", "")
         table = live.table
-        seat, piece = _seat_of(table, person), _piece(table, body.piece)
-        scans = table.game.scans
-        assert scans is not None
+        scans = _scans(table)
+        seat, piece = _seat_of(table, person), _piece(scans, body.piece)
         frame = wire.Play(id=body.id, seat=seat, prompt=table.asks(seat) or 0, code=scans.action(piece))
         ago = self._harbour.now() - received
         await live.requests.play(person, frame, live.now() - ago, live.allowance_of(person))
@@ -109,8 +108,14 @@ def _seat_of(table: Table, person: str) -> int:
     return seats[0]
 
 
-def _piece(table: Table, name: str) -> int:
-    scans = table.game.scans
-    if scans is None or name not in scans.pieces:
+def _scans(table: Table) -> Scans:
+    """The printed codes of a game that is known to have some."""
+    if table.game.scans is None:
+        raise refused("no_sheets")
+    return table.game.scans
+
+
+def _piece(scans: Scans, name: str) -> int:
+    if name not in scans.pieces:
         raise refused("no_such_piece")
     return scans.pieces.index(name)

@@ -7,7 +7,21 @@ from typing import Any, Final
 from flibuste.bots import port as bots
 from flibuste.core.game import Game
 from flibuste.server import wire
-from flibuste.table import agree, character, dropped, host, join, pause, resign, sheets, sit, start, talk, turn, wave
+from flibuste.table import (
+    agree,
+    character,
+    dropped,
+    host,
+    join,
+    pause,
+    resign,
+    sheets,
+    sit,
+    start,
+    talk,
+    turn,
+    wave,
+)
 from flibuste.table.log import Row
 from flibuste.table.refused import refused
 from flibuste.table.table import Table

@@ -192,6 +192,6 @@ class Speak(Command, tag="say"):
 
 AnyCommand = (
     Join | Leave | Sit | ChooseCharacter | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign
-    | Agree | Wave | Rematch | Kick | Mute | HandHost | Ask | Give | Decline | PairTv | Bind | Return | TurnCard
-    | Speak
+    | Agree | Wave | Rematch | Kick | Mute | HandHost | Ask | Give | Decline | PairTv | Bind | Return
+    | TurnCard | Speak
 )  # fmt: skip

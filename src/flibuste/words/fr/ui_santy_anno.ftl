@@ -146,14 +146,14 @@ ui-sa-won-shared = Plusieurs capitaines, avec { $n ->
 ## Pour de vrai, avec les jambes
 
 ui-sa-real-title = Santy Anno pour de vrai
-ui-sa-real-intro = Courez autour de votre propre table ! Le grand écran est le maître d’équipage, chaque téléphone est un hublot, et huit bateaux imprimés sont posés devant huit chaises. Rien à installer ; tous les appareils sont sur le même réseau que celui-ci.
+ui-sa-real-intro = Courez autour de votre propre table ! Le grand écran est le Bosco, chaque téléphone est un hublot, et huit bateaux imprimés sont posés devant huit chaises. Rien à installer ; tous les appareils sont sur le même réseau que celui-ci.
 ui-sa-real-sheets-title = Imprimez les bateaux
 ui-sa-real-sheets-text = Huit feuilles, une par chaise. Ou huit petits codes à coller près des bateaux de la boîte. Elles resservent : un autre soir, l’hôte en scanne une, et elles sont celles de la nouvelle table.
 ui-sa-real-print = Feuilles de bateaux
 ui-sa-real-print-codes = Petits codes
 ui-sa-real-bosun-title = Un écran que tous voient
-ui-sa-real-bosun-text = Une télé, ou un portable sur l’étagère : ouvrez-y cette page, et il sera le maître d’équipage. Il pose les cartes, crie « Larguez les amarres ! », décompte, vérifie et paie.
-ui-sa-real-open = Cet écran est le maître d’équipage
+ui-sa-real-bosun-text = Une télé, ou un portable sur l’étagère : ouvrez-y cette page, et il sera le Bosco. Il pose les cartes, crie « Larguez les amarres ! », décompte, vérifie et paie.
+ui-sa-real-open = Cet écran est le Bosco
 ui-sa-real-phones-title = 3 à 8 joueurs, chacun son téléphone
 ui-sa-real-phones-text = Scannez le code du grand écran avec l’appareil photo du téléphone et asseyez-vous. Le premier venu lance la partie.
 ui-sa-real-run-title = Courez !

@@ -140,14 +140,14 @@ ui-sa-won-shared = Kilku kapitanów, a każdy ma { $n ->
 ## Naprawdę, na własnych nogach
 
 ui-sa-real-title = Santy Anno naprawdę
-ui-sa-real-intro = Biegajcie dookoła własnego stołu! Duży ekran jest bosmanem, każdy telefon włazem, a przed ośmioma krzesłami leży osiem wydrukowanych statków. Niczego się nie instaluje; wszystkie urządzenia są w tej samej sieci co to.
+ui-sa-real-intro = Biegajcie dookoła własnego stołu! Duży ekran jest Bosmanem, każdy telefon włazem, a przed ośmioma krzesłami leży osiem wydrukowanych statków. Niczego się nie instaluje; wszystkie urządzenia są w tej samej sieci co to.
 ui-sa-real-sheets-title = Wydrukujcie statki
 ui-sa-real-sheets-text = Osiem arkuszy, po jednym na krzesło. Albo osiem małych kodów do przyklejenia obok statków z pudełka. Starczą na długo: innego wieczoru gospodarz skanuje jeden z nich i należą do nowego stołu.
 ui-sa-real-print = Arkusze statków
 ui-sa-real-print-codes = Małe kody
 ui-sa-real-bosun-title = Ekran, który widzą wszyscy
-ui-sa-real-bosun-text = Telewizor albo laptop na półce: otwórzcie tam tę stronę i niech będzie bosmanem. Wykłada karty, woła „Odbijamy!”, odlicza, sprawdza i wypłaca.
-ui-sa-real-open = Ten ekran jest bosmanem
+ui-sa-real-bosun-text = Telewizor albo laptop na półce: otwórzcie tam tę stronę i niech będzie Bosmanem. Wykłada karty, woła „Odbijamy!”, odlicza, sprawdza i wypłaca.
+ui-sa-real-open = Ten ekran jest Bosmanem
 ui-sa-real-phones-title = 3 do 8 graczy, każdy z telefonem
 ui-sa-real-phones-text = Zeskanujcie kod z dużego ekranu aparatem telefonu i zajmijcie miejsca. Kto przyszedł pierwszy, rozpoczyna grę.
 ui-sa-real-run-title = Biegiem!

@@ -51,6 +51,6 @@ ui-scan-telling = Chwileczkę…
 ui-scan-unbound = Te arkusze nie są jeszcze przypisane do waszego stołu. Użyć ich tam?
 ui-scan-bind = Użyj tych arkuszy przy moim stole
 ui-scan-bound = Gotowe: te arkusze należą teraz do waszego stołu.
-ui-scan-no-line = Brak łączności ze statkiem! Skan nie dotarł.
+ui-scan-no-line = Brak łączności! Skan nie dotarł.
 ui-scan-old = Ten skan już minął. Aby tu usiąść, zeskanuj kod jeszcze raz.
 ui-scan-to-table = Do stołu
