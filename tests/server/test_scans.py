@@ -156,8 +156,8 @@ async def test_the_host_binds_sheets_of_another_evening_and_the_rematch_keeps_th
     await people[0].until(lambda: people[0].over)
     await people[0].request("rematch")
     await people[0].until(lambda: people[0].view["table"]["rematch"] is not None)
-    await people[1].connect(people[0].view["table"]["rematch"])
-    assert await mark_of(people[1]) == STRANGE
+    await people[0].connect(people[0].view["table"]["rematch"])
+    assert await mark_of(people[0]) == STRANGE
 
 
 async def test_other_games_have_no_sheets(server: InProcessServer) -> None:
