@@ -84,7 +84,9 @@ const next = (what: string) =>
 
 function keptHere(): Kept | undefined {
   const state = history.state as Partial<Kept> | null;
-  return typeof state?.scan === 'string' ? { scan: state.scan, answered: state.answered === true } : undefined;
+  return typeof state?.scan === 'string'
+    ? { scan: state.scan, answered: state.answered === true }
+    : undefined;
 }
 
 function keep(kept: Kept, path?: string): void {

@@ -20,7 +20,14 @@ export interface Choices {
 const SHIPS_OF = { lay_frame: 'frames', scan: 'scans', pirate_starts: 'starts' } as const;
 
 export function sorted(choices: readonly Choice[]): Choices {
-  const all: Choices = { plain: {}, run: {}, frames: new Map(), scans: new Map(), starts: new Map(), taps: new Map() };
+  const all: Choices = {
+    plain: {},
+    run: {},
+    frames: new Map(),
+    scans: new Map(),
+    starts: new Map(),
+    taps: new Map(),
+  };
   for (const choice of choices) {
     const action = choice.do;
     switch (action.kind) {
