@@ -171,8 +171,8 @@ def test_a_family_runs_for_real(new_person: NewPerson, swift: ServerProcess, pic
             pictures.take(lap, "real-lap-phone")
             lap.close()
             room.sits(phone, another(start))
-        room.tv.until(lambda view: view["public"]["phase"] == "show")
-        assert all(pirates(room.tv.view)[seat_of(phone)]["lapped"] for phone in phones[:3])
+        checked = room.tv.until(lambda view: view["public"]["phase"] == "show")
+        assert all(pirates(checked)[seat_of(phone)]["lapped"] for phone in phones[:3])
     room.tv.until(lambda view: view["public"]["phase"] in ("fight", "over"))
     tells_no_answer(room.tv)
 

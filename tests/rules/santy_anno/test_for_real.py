@@ -1,5 +1,7 @@
 """Running for real (SA-72 to SA-74): sheets on chairs, and phones that say who sits where."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -19,7 +21,7 @@ from flibuste.games.santy_anno.views import public
 from tests.rules.santy_anno.scene import Scene
 
 
-def for_real(**options: str) -> Scene:
+def for_real(**options: Any) -> Scene:
     return Scene(way="for_real", **options)
 
 
