@@ -10,7 +10,7 @@ const refused = () => answer(409, { code: 'race_is_over', say: SAY, detail: '' }
 let seen: DocumentVisibilityState;
 
 function answering(...answers: (() => Response)[]) {
-  const fetch = vi.fn((_path: string, _request: RequestInit) => {
+  const fetch = vi.fn<(path: string, request: RequestInit) => Promise<Response>>(() => {
     const next = answers.shift();
     return next ? Promise.resolve(next()) : Promise.reject(new TypeError('no line'));
   });
