@@ -31,14 +31,18 @@ class Room:
     def __init__(self, new_person: NewPerson, address: str, game: str, language: str = "en") -> None:
         self._new_person, self._address, self._language = new_person, address, language
         self.tv = new_person(address, language, viewport=BIG)
-        self.tv.page.goto("/tv")
-        door = self.tv.page.locator(".doors button").nth(GAMES.index(game))
-        door.wait_for()
-        door.click()
+        self.open_on_tv(game)
         self.tv.page.wait_for_url("**/tv/*")
         self.tv.until(bool)
         self.code: str = self.tv.view["table"]["code"]
         self.people: list[Person] = []
+
+    def open_on_tv(self, game: str) -> None:
+        """Somebody opens a table on the TV."""
+        self.tv.page.goto("/tv")
+        door = self.tv.page.locator(".doors button").nth(GAMES.index(game))
+        door.wait_for()
+        door.click()
 
     # Who comes
 

@@ -85,6 +85,9 @@ async def cast_off(
             for runner in runners:
                 await runner.measure()
             await host.request("start")
+            if options.get("way") == "for_real":
+                for runner in runners:
+                    await runner.client.request("wave")
             live = await server.harbour.find(host.code)
             for runner in runners:
                 await runner.client.until(lambda runner=runner: bool(runner.client.asked))  # type: ignore[misc]

@@ -11,6 +11,7 @@ import { sayNoLine } from './net/no-line';
 import { beginAtOnce } from './lobby/at-once';
 import { parse } from './router/routes';
 import { isLaconic, screenOf } from './screens';
+import { beginScan } from './scan/scan';
 import { recall } from './settings/store';
 import { gameScreen } from './table/screens';
 import { firstCatalogs, moreCatalogs } from './words/catalogs';
@@ -23,6 +24,8 @@ const language = isLanguage(kept?.language) ? kept.language : guessLanguage(navi
 // A game against bots is on its way: its table is opened before anything else is asked for, and its screen comes along.
 const atOnce = route.name === 'lobby' && route.way === 'bots' ? route.game : undefined;
 if (atOnce) beginAtOnce(atOnce);
+// Whoever has scanned a sheet sits already: it is told before the page is drawn.
+if (route.name === 'scan') beginScan(route);
 
 const early: Promise<unknown>[] = [screenOf(route)];
 if (atOnce) early.push(screenOf({ name: 'table', code: '' }), gameScreen(atOnce));

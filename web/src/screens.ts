@@ -19,6 +19,7 @@ const SCREENS: Screens = {
   recover: () => import('./lobby/Redeem.svelte'),
   games: () => import('./lobby/MyGames.svelte'),
   replays: () => import('./lobby/MyGames.svelte'),
+  scan: () => import('./scan/Scan.svelte'),
   lesson: () => import('./lesson/Lesson.svelte'),
   rules: () => import('./rules/Rules.svelte'),
   voyage: () => import('./voyage/Voyage.svelte'),

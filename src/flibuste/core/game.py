@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from flibuste.core.recording import Recording
     from flibuste.core.review import Review
     from flibuste.core.rooms import Question
+    from flibuste.core.scans import Scans
     from flibuste.core.showing import Shown
     from flibuste.core.tempo import Tempo
     from flibuste.core.voyage import Leg
@@ -185,6 +186,8 @@ class Game:
     """What it brings to the voyage of the day, where that is not one of its puzzles."""
     questions: "tuple[Question[Any, Any], ...]" = ()
     """What can be asked without a table."""
+    scans: "Scans | None" = None
+    """Its printed codes, where it can be played in a room with phones."""
     characters: "Characters | None" = None
     """What its players can choose to be."""
     beginning: Callable[[int, int], Mapping[str, str | int]] | None = None

@@ -200,6 +200,10 @@ def _paired(table: Table, _row: Row, e: log.Paired) -> None:
         table.roster.tvs.discard(e.tv)
 
 
+def _bound(table: Table, _row: Row, e: log.Bound) -> None:
+    table.sheets = e.sheets
+
+
 def _said(table: Table, row: Row, e: log.Said) -> None:
     table.talk.append(Remark(row.seq, table.missed, row.at, e.member, e.phrase, e.text))
 
@@ -240,6 +244,7 @@ MEANING: Final[dict[type, Any]] = {
     log.Declined: _declined,
     log.Given: _given,
     log.Paired: _paired,
+    log.Bound: _bound,
     log.Said: _said,
     log.Slept: _slept,
     log.Woke: _woke,

@@ -216,6 +216,12 @@ class Paired(Event, frozen=True):
     paired: bool
 
 
+class Bound(Event, frozen=True):
+    """The sheets with this mark are scanned at this table from now on."""
+
+    sheets: str
+
+
 class Said(Event, frozen=True):
     """A person said something."""
 
@@ -260,6 +266,7 @@ AnyEvent = (
     | Declined
     | Given
     | Paired
+    | Bound
     | Said
     | Slept
     | Woke

@@ -58,6 +58,8 @@ def opening(table: Table, header: Header, person: str, nonce: str, now: int) -> 
                 add(number, log.Cast(number, old.character))
     for mark in sorted(table.roster.tvs):
         add(-1, log.Paired(mark, paired=True))
+    if table.game.scans is not None:
+        add(-1, log.Bound(table.sheets))
     opener = table.member(person)
     if opener is not None and opener.number in numbers:
         add(-1, log.HostIs(numbers[opener.number]))

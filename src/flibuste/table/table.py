@@ -22,6 +22,7 @@ from flibuste.table.header import Header
 from flibuste.table.log import Row
 from flibuste.table.noticing import NOTHING_MISSED, Memory, Missed, TakenBack, Told, unnoticed
 from flibuste.table.roster import Member, Roster, Seat
+from flibuste.table.sheet_marks import first_mark
 
 if TYPE_CHECKING:
     from flibuste.core.message import Message
@@ -97,6 +98,8 @@ class Table:
         """The rows of requests, as who made them numbers them."""
         self.talk: deque[Remark] = deque(maxlen=SPOKEN)
         self.rematch: str | None = None
+        self.sheets = first_mark(header) if self.game.scans is not None else ""
+        """The mark of the printed sheets that are scanned here."""
         self.ending: Message | None = None
         self.ranks: list[int] = []
         self.started = self.ended = 0

@@ -87,7 +87,7 @@ class Scene:
     def owes_lap(self) -> bool:
         """Whether this round asks for a lap."""
         rum = int(self.s.event) == EVENTS.index("rum") and int(self.s.rum_lap) == 0
-        return int(self.s.way) == 0 and (int(self.s.round_number) >= 4 or rum)
+        return int(self.s.way) != 1 and (int(self.s.round_number) >= 4 or rum)
 
     @property
     def length(self) -> int:
@@ -118,6 +118,9 @@ class Scene:
 
     def land(self, seat: int, ship: str, at: int = 0) -> None:
         """The pirate goes to the ship and lays his scuttle, all at one instant if one is given."""
+        if self.s.way == 2:
+            self.does(seat, act.SCAN + SHIPS.index(ship), at)
+            return
         if self.s.way:
             self.does(seat, act.FRAME + SHIPS.index(ship), at)
         else:

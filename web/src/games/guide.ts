@@ -46,6 +46,14 @@ export interface LegProps {
   onend: () => void;
 }
 
+/** What the game's own part of the waiting room is given. */
+export interface WaitingProps {
+  table: TableInfo;
+  /** Whether this device settles things; on a TV nobody does. */
+  host: boolean;
+  tv: boolean;
+}
+
 /** What the drawing of a character is given. */
 export interface CharacterProps {
   /** Its number among those that the server names. */
@@ -124,10 +132,16 @@ export interface Guide<G extends GameName = GameName> {
   firstGame?: Settings['options'];
   /** What is played with where all share one screen. */
   oneScreenOptions?: Settings['options'];
+  /** Values of options that need more than one screen. */
+  notOnOneScreen?: Readonly<Record<string, readonly string[]>>;
   /** What its tables can be set beside clock and options. */
   ownSettings?: Lazy<Component<OwnSettingsProps>>;
   /** Its pieces to be printed and cut out. */
   print?: Lazy<PrintPart>;
+  /** Draws a piece that carries a printed code, by the name that the code has for it. */
+  piece?: Lazy<Component<{ piece: string }>>;
+  /** What is to be done before the game, for the waiting room and the TV. */
+  waiting?: Lazy<Component<WaitingProps>>;
   /** Its leg of the voyage of the day, where that is more than one of its puzzles. */
   leg?: Lazy<Component<LegProps>>;
   rooms?: readonly Room[];

@@ -13,6 +13,9 @@ import type {
   Puzzle,
   PuzzleSets,
   Replay,
+  Scan,
+  Scanned,
+  Sheets,
   Solved,
   Story,
   TableInfo,
@@ -101,6 +104,8 @@ export const api = {
   openTable: (wanted: NewTable) => ask<TableInfo>('/api/tables', wanted),
   table: (code: string) => ask<TableInfo>(table(code)),
   command: (code: string, { t, ...rest }: AnyCommand) => ask<TableInfo>(`${table(code)}/${t}`, rest),
+  sheets: (code: string) => ask<Sheets>(`${table(code)}/sheets`),
+  scan: (scanned: Scan) => ask<Scanned>('/api/scan', scanned),
   handOver: (code: string, seat: number) => ask<Link>(`${table(code)}/handover`, { seat }),
   takeOver: (secret: string) => ask<Taken>('/api/handover', { secret }),
 

@@ -166,6 +166,13 @@ export interface PairTv {
   id?: string | null;
 }
 
+/** Play with the printed sheets of this mark, whatever table they were printed for (host). */
+export interface Bind {
+  t: 'bind';
+  sheets: string;
+  id?: string | null;
+}
+
 /** Take one's own seat back from the bot that plays it meanwhile. */
 export interface Return {
   t: 'return';
@@ -568,9 +575,29 @@ export interface ReplayFrame<G extends GameName = GameName> {
   facts: Fact<G>[];
 }
 
+/** `POST /api/scan`: somebody has scanned the code of a printed sheet; sent twice it counts once. */
+export interface Scan {
+  id: string;
+  sheets: string;
+  piece: string;
+}
+
+/** What came of a scan. */
+export interface Scanned {
+  code: string;
+  game: GameName;
+  say: Message | null;
+  bind: boolean;
+}
+
 /** A link's secret, which stands in the fragment of its address. */
 export interface Secret {
   secret: string;
+}
+
+/** The printed sheets of a table. */
+export interface Sheets {
+  path: string;
 }
 
 /** `GET /api/replays/ID/story?kinds=A,B`: what a finished game is told by. */
@@ -954,8 +981,8 @@ export interface Waves {
   by_hand: boolean;
 }
 
-export type AnyCommand = Join | Leave | Sit | ChooseCharacter | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign | Agree | Wave | Rematch | Kick | Mute | HandHost | Ask | Give | Decline | PairTv | Return | TurnCard | Speak;
+export type AnyCommand = Join | Leave | Sit | ChooseCharacter | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign | Agree | Wave | Rematch | Kick | Mute | HandHost | Ask | Give | Decline | PairTv | Bind | Return | TurnCard | Speak;
 
-export type ClientFrame<G extends GameName = GameName> = Join | Leave | Sit | ChooseCharacter | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign | Agree | Wave | Rematch | Kick | Mute | HandHost | Ask | Give | Decline | PairTv | Return | TurnCard | Speak | Play<G> | Undo | Ping | Echo | Lift | Look;
+export type ClientFrame<G extends GameName = GameName> = Join | Leave | Sit | ChooseCharacter | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign | Agree | Wave | Rematch | Kick | Mute | HandHost | Ask | Give | Decline | PairTv | Bind | Return | TurnCard | Speak | Play<G> | Undo | Ping | Echo | Lift | Look;
 
 export type ServerFrame<G extends GameName = GameName> = View<G> | Ack | Refused | Pong | Seen | Gone;

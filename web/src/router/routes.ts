@@ -19,6 +19,8 @@ export type Route =
   | { name: 'print'; ask?: string }
   /** A game's own page, at an address of its own: `/referee`, or `/referee/K7PXQM` where it is about a table. */
   | { name: 'room'; room: string; code?: string }
+  /** A printed code was scanned: the mark of its sheets, and the piece it stands on. */
+  | { name: 'scan'; sheets: string; piece: string }
   /** Links that carry a secret in their fragment, where no server log sees it. */
   | { name: 'handover'; secret: string }
   | { name: 'recover'; secret: string }
@@ -48,6 +50,9 @@ export function parse(address: string): Route {
   const url = new URL(address, 'http://here');
   const lost: Route = { name: 'lost', path: url.pathname };
   const [first = '', second, ...more] = parts(url.pathname);
+  if (first === 'scan' && second && more.length === 1) {
+    return { name: 'scan', sheets: second.toUpperCase(), piece: more[0] ?? '' };
+  }
   if (more.length > 0) return lost;
   switch (first) {
     case '':
@@ -159,6 +164,8 @@ export function pathOf(route: Route): string {
       return `/regatta/${encodeURIComponent(route.code)}${route.board ? '?board' : ''}`;
     case 'room':
       return `/${route.room}${route.code ? `/${encodeURIComponent(route.code)}` : ''}`;
+    case 'scan':
+      return `/scan/${encodeURIComponent(route.sheets)}/${encodeURIComponent(route.piece)}`;
     case 'handover':
     case 'recover':
       return `/${route.name}#${route.secret}`;

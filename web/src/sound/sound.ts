@@ -17,6 +17,8 @@ interface Manner {
 }
 
 const MOST_VOICES = 12;
+/** A sound that comes later than this belongs to nothing any more. */
+const UNTOUCHED_MS = 400;
 /** Steps give way to everything that tells more. */
 const MOST_STEPS = 4;
 /** Two equal sounds closer than this are heard as one, only louder. */
@@ -110,6 +112,22 @@ export function play(name: SoundName, manner: Manner = {}): void {
   endings.push({ name, end });
   setTimeout(() => own.disconnect(), (end - context.currentTime) * 1000 + 100);
   buzz(name);
+}
+
+/** Plays on a page that nobody has touched yet, where the browser lets it: a scan has opened it. The phone buzzes anyway. */
+export async function playUntouched(name: SoundName): Promise<void> {
+  buzz(name);
+  if (awake || !settings.sound || settings.volume === 0) {
+    play(name, { own: true });
+    return;
+  }
+  loudspeaker ??= connect();
+  const context = loudspeaker?.context;
+  // Where it is not let, the promise stays open.
+  await Promise.race([context?.resume(), new Promise((late) => setTimeout(late, UNTOUCHED_MS))]);
+  if (context?.state !== 'running') return;
+  awake = true;
+  play(name, { own: true });
 }
 
 function isCrowded(name: SoundName, at: number, now: number): boolean {

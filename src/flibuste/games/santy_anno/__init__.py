@@ -15,6 +15,7 @@ from flibuste.games.santy_anno.puzzles import PUZZLES
 from flibuste.games.santy_anno.review import review
 from flibuste.games.santy_anno.rooms import QUESTIONS
 from flibuste.games.santy_anno.rooms.voyage import LEG
+from flibuste.games.santy_anno.sheets import SHEETS
 from flibuste.games.santy_anno.state import (
     MOST_ACTIONS,
     MOST_BOUTS,
@@ -75,6 +76,7 @@ GAME = Game(
     learning=LEARNING,
     told=TOLD,
     characters=CHARACTERS,
+    scans=SHEETS,
     questions=QUESTIONS,
     leg=LEG,
 )

@@ -201,4 +201,15 @@ class Wrestled(Action):
 
 WRESTLED: Final = ACTIONS.add(Wrestled)
 
+# What a phone says of a sheet on a chair, where people run for real (SA-72).
+
+
+class Scan(Timed):
+    """Sit at a ship and say so with the phone; after the lap, at one's own start."""
+
+    ship: Ship
+
+
+SCAN: Final = ACTIONS.add(Scan)
+
 DENSE: Final = ACTIONS.dense

@@ -13,6 +13,7 @@ from flibuste.games.santy_anno.actions import (
     HAPPENS,
     LIES,
     NEXT_ROUND,
+    SCAN,
     SITS,
     STARTS,
     TAKE_BACK,
@@ -137,7 +138,7 @@ def bosun_refusal(s: State, action: int) -> int:
         return ALLOWED if s.events_left[action - HAPPENS] > 0 else NOT_IN_DECK
     if action < WRESTLED:
         return pile_refusal(s, action)
-    if s.phase != FIGHT:
+    if s.phase != FIGHT or action >= SCAN:
         return NOT_NOW
     return ALLOWED if (int(s.tied) >> (action - WRESTLED)) & 1 else NOT_TIED
 

@@ -10,13 +10,13 @@ from flibuste.games.santy_anno.cards import along, carried, extra_step, nth_card
 from flibuste.games.santy_anno.data import CHAIRS, COINS_OF_A_VALUE, KINDS
 from flibuste.games.santy_anno.deal import line_length
 from flibuste.games.santy_anno.fleets import has_our_fleet, led_here
-from flibuste.games.santy_anno.state import RUNNING, SHOW, State
+from flibuste.games.santy_anno.state import SHOW, STANDING, State
 
 
 @compiled
 def believed_ship(s: State, seat: int) -> int:
     """The ship where a pirate sits, or under which his frame lies."""
-    return int(s.table[int(s.place[seat])]) if s.way == RUNNING else int(s.frame[seat])
+    return int(s.table[int(s.place[seat])]) if s.way != STANDING else int(s.frame[seat])
 
 
 @compiled

@@ -29,7 +29,7 @@ from flibuste.games.santy_anno.state import (
     IN_TURN,
     NONE,
     RACE,
-    RUNNING,
+    STANDING,
     State,
 )
 
@@ -55,7 +55,7 @@ def has_experts(s: State) -> bool:
 @compiled
 def lap_is_owed(s: State) -> bool:
     """Whether everyone runs a lap first (SA-26), which belongs to the rum too (SA-63)."""
-    if s.way != RUNNING:
+    if s.way == STANDING:
         return False
     return s.round_number >= FIRST_LAP_ROUND or (s.event == RUM and s.rum_lap == 0)
 

@@ -58,7 +58,7 @@ LEARNING: Final = Learning(
         "now": left_out(_NOT_TIMED),
         "instant": left_out(_NOT_TIMED),
         "taken": number(MOST_ACTIONS, SEATS),
-        "way": number(1, about=_OPTION),
+        "way": number(2, about=_OPTION),
         "deck": number(3, about=_OPTION),
         "scores": number(1, about=_OPTION),
         "ties": number(1, about=_OPTION),

@@ -12,6 +12,7 @@ from flibuste.games.santy_anno.actions import (
     LAY_SCUTTLE,
     RUN_CCW,
     RUN_CW,
+    SCAN,
     SIT,
     STAND_UP,
     TAKE_SCUTTLE,
@@ -25,14 +26,26 @@ from flibuste.games.santy_anno.refusals import (
     EARLIER_THAN_BEFORE,
     FRAME_FIRST,
     HAS_SCUTTLE,
+    LAP_AT_START,
     LAP_FIRST,
+    NOT_FOR_REAL,
     NOT_SEATED,
+    PLAYED_FOR_REAL,
     PLAYED_RUNNING,
     PLAYED_STANDING,
     SCUTTLE_AT_START,
     SIT_FIRST,
 )
-from flibuste.games.santy_anno.state import DEAL, IN_TURN, MOST_ACTIONS, NONE, RUNNING, STANDING, State
+from flibuste.games.santy_anno.state import (
+    DEAL,
+    FOR_REAL,
+    IN_TURN,
+    MOST_ACTIONS,
+    NONE,
+    RUNNING,
+    STANDING,
+    State,
+)
 
 
 @compiled
@@ -45,6 +58,13 @@ def race_choices(s: State, seat: int, out: Ints) -> int:
             return CHAIRS
         out[CHAIRS] = LAY_SCUTTLE
         return CHAIRS + 1
+    if s.way == FOR_REAL:
+        if not s.holding[seat]:
+            out[0] = SCAN + int(s.tile[seat])
+            return 1
+        for ship in range(CHAIRS):
+            out[ship] = SCAN + ship
+        return CHAIRS
     if s.seated[seat]:
         out[0] = STAND_UP
         out[1] = LAY_SCUTTLE
@@ -63,10 +83,17 @@ def race_choices(s: State, seat: int, out: Ints) -> int:
 @compiled
 def race_refusal(s: State, seat: int, action: int, instant: int) -> int:
     """Why a pirate in the race cannot do this, or zero."""
-    if action >= TAPS:
+    if TAPS <= action < SCAN:
         return NO_SUCH_ACTION
     if 0 < instant < s.instant[seat]:
         return EARLIER_THAN_BEFORE
+    if s.way == FOR_REAL:
+        if action < SCAN:
+            return PLAYED_FOR_REAL
+        # SA-73: after the lap one's own start counts, and before that nothing else does.
+        return ALLOWED if s.holding[seat] or action - SCAN == s.tile[seat] else LAP_AT_START
+    if action >= SCAN:
+        return NOT_FOR_REAL
     if action >= FRAME:
         return PLAYED_RUNNING if s.way == RUNNING else ALLOWED
     if s.way == STANDING:
@@ -97,6 +124,8 @@ def race_lapse(s: State, seat: int) -> int:
     """The next step of the straightest way to a landing where the pirate is."""
     if s.way == STANDING:
         return LAY_SCUTTLE if s.frame[seat] != NONE else FRAME + int(s.tile[seat])
+    if s.way == FOR_REAL:
+        return SCAN + int(s.tile[seat])
     if s.seated[seat]:
         return LAY_SCUTTLE
     if s.holding[seat]:
@@ -118,6 +147,8 @@ def act_in_race(s: State, seat: int, action: int, instant: int, facts: Ints) -> 
         s.able = int(s.able) & ~(1 << seat)
     # Behind the curtain nobody sees where another pirate goes (SA-71).
     seen = EVERYONE if s.turn == NONE else 1 << seat
+    if action >= SCAN:
+        return scan(s, seat, action - SCAN, facts)
     if action in (RUN_CW, RUN_CCW):
         run(s, seat, 1 if action == RUN_CW else -1, seen, facts)
     elif action == SIT:
@@ -136,6 +167,22 @@ def act_in_race(s: State, seat: int, action: int, instant: int, facts: Ints) -> 
         s.frame[seat] = action - FRAME
         whisper(facts, seen, fact.FRAMED, seat, action - FRAME)
     return 0
+
+
+@compiled
+def scan(s: State, seat: int, ship: int, facts: Ints) -> int:
+    """SA-72, SA-73: takes the scuttle after the lap, else sits and lays it; returns 1 when it is laid."""
+    if not s.holding[seat]:
+        s.lapped[seat] = 1
+        s.holding[seat] = 1
+        tell(facts, fact.LAPPED, seat)
+        tell(facts, fact.TOOK_SCUTTLE, seat)
+        return 0
+    s.place[seat] = s.chair_of[ship]
+    s.seated[seat] = 1
+    tell(facts, fact.SAT, seat, int(s.place[seat]), ship)
+    land(s, seat, facts)
+    return 1
 
 
 @compiled
@@ -227,7 +274,7 @@ def end_race(s: State, facts: Ints) -> None:
     s.able = 0
     s.count = NONE
     pile_up(s, facts)
-    if s.way == RUNNING:
+    if s.way != STANDING:
         seat_the_late(s, facts)
     elif s.screens != IN_TURN:
         for seat in range(int(s.players)):

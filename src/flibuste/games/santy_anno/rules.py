@@ -20,6 +20,7 @@ from flibuste.games.santy_anno.actions import (
     LAY_CARD,
     MOST_TAPS,
     NEXT_ROUND,
+    SCAN,
     STARTS,
     TAPS,
     TIME_UP,
@@ -61,18 +62,21 @@ from flibuste.games.santy_anno.refusals import (
     NOT_NOW,
     NOT_TIED,
     OUT_OF_BREATH,
+    RACE_IS_OVER,
     SCUTTLE_IS_LAID,
 )
 from flibuste.games.santy_anno.state import (
     CHOSEN,
     DEAL,
     FIGHT,
+    FOR_REAL,
     HAND,
     NAME_SHIPS,
     NAME_STARTS,
     NONE,
     OVER,
     RACE,
+    RUNNING,
     SHOW,
     TOGETHER,
     VERSION,
@@ -93,8 +97,11 @@ def setup(s: State, players: int, options: Ints, key: Ints) -> None:
     s.ties = options[3]
     s.rum_lap = options[4]
     s.dealer = options[5]
-    # By hand there is one screen and one person at it, whatever the screens.
-    s.screens = TOGETHER if s.dealer == HAND else options[6]
+    # By hand the Bosun says who sits where, and no phone does.
+    if s.dealer == HAND and s.way == FOR_REAL:
+        s.way = RUNNING
+    # By hand there is one screen and one person at it, whatever the screens; for real everyone has a phone.
+    s.screens = TOGETHER if s.dealer == HAND or s.way == FOR_REAL else options[6]
     s.check = options[7]
     take_fleet(s, 0)
     s.slips = 0
@@ -231,7 +238,7 @@ def allowed(s: State, seat: int, action: int) -> int:
         return fleet_refusal(s, seat, action - FLEET_IS)
     if action < 0 or untimed >= DENSE or instant > LAST_INSTANT:
         return NO_SUCH_ACTION
-    if instant and (untimed >= TAPS or s.phase != RACE):
+    if instant and (TAPS <= untimed < SCAN or s.phase != RACE):
         return NO_SUCH_ACTION
     if seat == CLOCK or seat == BOSUN:
         if not (actors(s) >> seat) & 1:
@@ -247,7 +254,7 @@ def allowed(s: State, seat: int, action: int) -> int:
         if not (actors(s) >> seat) & 1:
             return NOT_YOUR_TURN
         return start_refusal(s, untimed - STARTS) if STARTS <= untimed < TURNED else NOT_NOW
-    if untimed >= AFTER_PLAYERS:
+    if AFTER_PLAYERS <= untimed < SCAN:
         return NOT_YOUR_TURN
     return player_refusal(s, seat, untimed, instant)
 
@@ -257,17 +264,19 @@ def player_refusal(s: State, seat: int, action: int, instant: int) -> int:
     """Why a player cannot do this now, or zero."""
     able = (int(s.able) >> seat) & 1
     if s.phase == FIGHT:
-        if action < TAPS:
+        if action < TAPS or action >= SCAN:
             return NOT_NOW
         if able:
             return ALLOWED
         return HAS_TAPPED if (int(s.tapped) >> seat) & 1 else NOT_TIED
-    if action >= TAPS:
+    if TAPS <= action < SCAN:
         return NOT_NOW
     if s.phase == RACE and able:
         return race_refusal(s, seat, action, instant)
     if s.phase == SHOW:
-        return NOT_NOW
+        if action < SCAN:
+            return NOT_NOW
+        return RACE_IS_OVER if (int(s.late) >> seat) & 1 else SCUTTLE_IS_LAID
     if not (int(s.out) >> seat) & 1:
         return SCUTTLE_IS_LAID
     if s.turn != NONE and s.turn != seat:
@@ -284,7 +293,7 @@ def apply(s: State, seat: int, action: int, facts: Ints) -> int:
         tell(facts, fact.PAINTED, 0 if has_our_fleet(s) else 1)
         return 0
     untimed = action & ((1 << INSTANT_SHIFT) - 1)
-    if untimed < TAPS:
+    if untimed < TAPS or untimed >= SCAN:
         return act_in_race(s, seat, untimed, action >> INSTANT_SHIFT, facts)
     if untimed < AFTER_PLAYERS:
         tap(s, seat, untimed - TAPS, facts)

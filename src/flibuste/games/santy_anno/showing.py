@@ -6,7 +6,7 @@ from flibuste.core.compiled import compiled
 from flibuste.games.santy_anno.check import ducats
 from flibuste.games.santy_anno.data import CHAIRS, COIN_VALUES, EVENT_AFTER, RUM
 from flibuste.games.santy_anno.deal import has_events, lap_is_owed, line_length
-from flibuste.games.santy_anno.state import DEAL, HAND, NONE, OPEN, OVER, RUNNING, SHOW, STANDING, State
+from flibuste.games.santy_anno.state import DEAL, HAND, NONE, OPEN, OVER, SHOW, STANDING, State
 
 WAITS, RECKONS, RUNS, SEATED, IN, LATE, UNSEEN = range(7)
 """What a pirate does in the race, in the order of `views.Stand`."""
@@ -18,7 +18,7 @@ _COINS: Final = len(COIN_VALUES)
 @compiled
 def _line(o: State, v: Any) -> None:
     count, events = line_length(o), has_events(o)
-    rum = o.event == RUM and o.way == RUNNING
+    rum = o.event == RUM and o.way != STANDING
     v.line_cards_count = count
     for place in range(count):
         v.line_cards[place] = o.cards[place]

@@ -12,7 +12,7 @@ VERSION: Final = 2
 PLAYERS: Final = tuple(range(3, 9))
 
 OPTIONS: Final = (
-    Option("way", ("running", "standing"), "running"),
+    Option("way", ("running", "standing", "for_real"), "running"),
     Option("cards", ("basic", "expert", "expert_events", "basic_events"), "basic"),
     Option("scores", ("hidden", "open"), "hidden"),
     Option("ties", ("duel", "share"), "duel"),
@@ -22,7 +22,7 @@ OPTIONS: Final = (
     Option("check", ("by_pirate", "by_card"), "by_pirate"),
     Option("chairs", ("random", "chosen"), "random"),
 )
-RUNNING, STANDING = range(2)
+RUNNING, STANDING, FOR_REAL = range(3)
 BASIC, EXPERT, EXPERT_EVENTS, BASIC_EVENTS = range(4)
 HIDDEN, OPEN = range(2)
 DUEL, SHARE = range(2)

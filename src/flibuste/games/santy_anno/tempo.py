@@ -11,7 +11,7 @@ from flibuste.core.tempo import Tempo, TempoTimes, Times, Wait
 from flibuste.games.santy_anno import actions
 from flibuste.games.santy_anno.data import RUM
 from flibuste.games.santy_anno.reveal import reveal
-from flibuste.games.santy_anno.state import DEAL, FIGHT, HAND, NAME_STARTS, NONE, RACE, STANDING
+from flibuste.games.santy_anno.state import DEAL, FIGHT, FOR_REAL, HAND, NAME_STARTS, NONE, RACE, STANDING
 
 DEAL_PACE: Final = 1_800
 FIRST_CARD: Final = 2_500
@@ -20,6 +20,12 @@ COUNT_PACE: Final = 1_000
 STEP: Final = 300
 BACKWARDS: Final = 420
 """SA-63: backwards is slower."""
+SCAN_AGAIN: Final = 1_500
+"""SA-73: a code scanned twice by a slip is not a landing at the ship where the lap ended."""
+SET_OUT: Final = 900_000
+"""SA-74: for laying out the sheets before the first round, unless all are ready earlier..."""
+STAND_READY: Final = 180_000
+"""... and for walking to one's start before a later one."""
 CHOOSING: Final = 20_000
 """For a chair (SA-11); then the first free one is taken."""
 BOT_CHOOSES: Final = 800
@@ -65,6 +71,8 @@ class SantyAnnoTempo(Tempo):
 
     def wait(self, s: Any, tick: int, limits: Mapping[str, int]) -> Wait:
         """How long the clock waits before a card, "Cast off!", a number of the count, the next round."""
+        if tick == actions.LAY_CARD and s.way == FOR_REAL and not int(s.laid):
+            return Wait(SET_OUT if int(s.round_number) == 1 else STAND_READY, waved_on=True)
         if tick == actions.LAY_CARD:
             return Wait(DEAL_PACE if int(s.laid) else FIRST_CARD)
         if tick == actions.CAST_OFF:
@@ -116,15 +124,17 @@ class SantyAnnoTempo(Tempo):
 
     def step_time(self, s: Any) -> int:
         """How long it takes to run to the next chair."""
+        if s.way == FOR_REAL:
+            return SCAN_AGAIN
         return BACKWARDS if int(s.event) == RUM and s.way != STANDING else STEP
 
     def is_step(self, action: int) -> bool:
-        """Running takes its time."""
-        return action in (actions.RUN_CW, actions.RUN_CCW)
+        """Running takes its time, and so does getting up and sitting down again."""
+        return action in (actions.RUN_CW, actions.RUN_CCW) or action >= actions.SCAN
 
     def is_landing(self, action: int) -> bool:
-        """Who lays the scuttle has landed."""
-        return action == actions.LAY_SCUTTLE
+        """Who lays the scuttle has landed; for real that is a scan."""
+        return action == actions.LAY_SCUTTLE or action >= actions.SCAN
 
     def last_instant(self, s: Any, seat: int) -> int:
         """The instant of the pirate's latest action since "Cast off!"."""

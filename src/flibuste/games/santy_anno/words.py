@@ -16,7 +16,7 @@ from flibuste.games.santy_anno.deal import line_length
 from flibuste.games.santy_anno.facts import FACTS
 from flibuste.games.santy_anno.fleet_action import ACTIONS
 from flibuste.games.santy_anno.refusals import REFUSALS
-from flibuste.games.santy_anno.state import DEAL, FIGHT, NAME_SHIPS, NAME_STARTS, PILE, STANDING
+from flibuste.games.santy_anno.state import DEAL, FIGHT, FOR_REAL, NAME_SHIPS, NAME_STARTS, PILE, STANDING
 
 _ENDINGS = {1: "sa-ending-captain", 2: "sa-ending-captains"}
 
@@ -37,6 +37,8 @@ class SantyAnnoWords(DeclaredWords):
             return message("sa-prompt-duel")
         if o.way == STANDING:
             return message("sa-prompt-frame" if o.frame[seat] < 0 else "sa-prompt-lay")
+        if o.way == FOR_REAL:
+            return message("sa-prompt-scan" if o.holding[seat] else "sa-prompt-scan-lap")
         if o.seated[seat]:
             return message("sa-prompt-lay")
         if o.holding[seat]:

@@ -32,6 +32,7 @@ from flibuste.server.http.puzzles import Solving
 from flibuste.server.http.ratings import Ratings
 from flibuste.server.http.regattas import Regattas
 from flibuste.server.http.rooms import Rooms
+from flibuste.server.http.scans import Scanning
 from flibuste.server.http.stories import Stories
 from flibuste.server.http.voyages import Voyages
 from flibuste.server.limits import Bucket, Buckets
@@ -123,6 +124,7 @@ class Api:
             *Voyages(self._harbour, self.guesses, self._errands).operations(),
             *Ratings(self._harbour).operations(),
             *Regattas(self._harbour, self.guesses).operations(),
+            *Scanning(self._harbour, self.guesses, self.frames_of).operations(),
             *Rooms(self._harbour, self._errands).operations(),
         ]
 

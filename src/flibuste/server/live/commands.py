@@ -7,7 +7,21 @@ from typing import Any, Final
 from flibuste.bots import port as bots
 from flibuste.core.game import Game
 from flibuste.server import wire
-from flibuste.table import agree, character, dropped, host, join, pause, resign, sit, start, talk, turn, wave
+from flibuste.table import (
+    agree,
+    character,
+    dropped,
+    host,
+    join,
+    pause,
+    resign,
+    sheets,
+    sit,
+    start,
+    talk,
+    turn,
+    wave,
+)
 from flibuste.table.log import Row
 from flibuste.table.refused import refused
 from flibuste.table.table import Table
@@ -50,6 +64,7 @@ COMMANDS: Final[dict[type[wire.Command], Decision]] = {
     wire.Ask: lambda t, who, v, _, now: dropped.ask(t, who, v.seat, now),
     wire.Give: lambda t, who, v, kept, now: dropped.give(t, who, v.seat, v.member, kept, now),
     wire.Decline: lambda t, who, v, _, now: dropped.decline(t, who, v.member, now),
+    wire.Bind: lambda t, who, v, _, now: sheets.bind(t, who, v.sheets, now),
     wire.Return: lambda t, who, v, _, now: dropped.come_back(t, who, v.seat, now),
     wire.TurnCard: lambda t, who, v, _, now: turn.turn(t, who, v.prompt, now),
     wire.Speak: lambda t, who, v, _, now: talk.say(t, who, v.phrase, v.text, now),

@@ -41,6 +41,8 @@ class LiveTable:
         self.owner = claim.owner
         """The process that checks actions and runs clock, bots and race."""
         self.connections: set[Connection] = set()
+        self._allowances: dict[str, int] = {}
+        """What devices that are gone were allowed for their lag."""
         self.gone = False
         """Whether the table has left this process."""
         self.dirty = False
@@ -93,10 +95,17 @@ class LiveTable:
     def remove(self, connection: "Connection") -> None:
         """A connection is gone."""
         self.connections.discard(connection)
+        if connection.tv is None and self.table.member(connection.person) is not None:
+            self._allowances[connection.person] = connection.allowance
         if not self.connections:
             self.presence.idle_since = self.now()
         self.presence.look_around()
         self.show_all()
+
+    def allowance_of(self, person: str) -> int:
+        """What a device is allowed for its lag when it acts without a connection, by those it has or had."""
+        there = [c.allowance for c in self.connections if c.person == person and c.tv is None]
+        return max(there) if there else self._allowances.get(person, 0)
 
     def eyes(self, connection: "Connection") -> int | None:
         """The seat whose secrets the connection may see; a TV sees none, whoever's device it is."""

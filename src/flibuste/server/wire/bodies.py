@@ -19,8 +19,10 @@ from flibuste.server.wire.parts import (
     Nonce,
     OwnsOf,
     PublicOf,
+    RequestId,
     Say,
     Seat,
+    SheetsMark,
 )
 from flibuste.server.wire.ratings import RatingMode
 from flibuste.table.settings import Settings
@@ -109,6 +111,34 @@ class Link(msgspec.Struct):
 
     path: str
     expires: Millis | None
+
+
+class Scan(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/scan`: somebody has scanned the code of a printed sheet; sent twice it counts once."""
+
+    id: RequestId
+    sheets: SheetsMark
+    piece: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Scanned(msgspec.Struct):
+    """What came of a scan."""
+
+    code: str
+    """The table..."""
+    game: GameName
+    """... and its game, which draws the piece."""
+    say: Say | None
+    """None if the sheets are not those of the table..."""
+    bind: bool
+    """... which this device, the host's, may change."""
+
+
+class Sheets(msgspec.Struct):
+    """The printed sheets of a table."""
+
+    path: str
+    """The place that a code leads to, with `{piece}` where the piece's name goes."""
 
 
 class HandOver(msgspec.Struct, forbid_unknown_fields=True):

@@ -13,6 +13,7 @@ from flibuste.server.wire.parts import (
     Nonce,
     RequestId,
     Seat,
+    SheetsMark,
     Text,
     TvNumber,
 )
@@ -164,6 +165,12 @@ class PairTv(Command, tag="pair"):
     paired: bool = True
 
 
+class Bind(Command, tag="bind"):
+    """Play with the printed sheets of this mark, whatever table they were printed for (host)."""
+
+    sheets: SheetsMark
+
+
 class Return(Command, tag="return"):
     """Take one's own seat back from the bot that plays it meanwhile."""
 
@@ -185,6 +192,6 @@ class Speak(Command, tag="say"):
 
 AnyCommand = (
     Join | Leave | Sit | ChooseCharacter | Stand | PlaceBot | Empty | Settle | Start | Pause | Resume | Resign
-    | Agree | Wave | Rematch | Kick | Mute | HandHost | Ask | Give | Decline | PairTv | Return | TurnCard
-    | Speak
+    | Agree | Wave | Rematch | Kick | Mute | HandHost | Ask | Give | Decline | PairTv | Bind | Return
+    | TurnCard | Speak
 )  # fmt: skip

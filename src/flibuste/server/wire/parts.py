@@ -23,6 +23,8 @@ Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=96, pattern=HOLDABLE)]
 """Shown with at most 24 letters, of which some emoji take several characters each."""
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=HOLDABLE)]
+SheetsMark = Annotated[str, msgspec.Meta(pattern="^[A-Z]{6}$", max_length=6)]
+"""The short secret that printed sheets carry."""
 Millis = int
 """Milliseconds since 1970 by the server's clock."""
 

@@ -73,6 +73,7 @@ ui-sa-print-pirates = Pirate tiles
 ui-sa-print-scuttles = Scuttles
 ui-sa-print-frames = Frames
 ui-sa-print-sheets = Ship sheets for the chairs
+ui-sa-print-codes = Codes for the box’s own ships
 ui-sa-print-scan = Sat down? Scan me!
 ui-sa-print-order = Move in this order
 ui-cj-print-board-4 = Board for four

@@ -123,3 +123,45 @@ ui-sa-won-shared = Several captains share the rank, with { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
   } each!
+
+## For real, with legs
+
+ui-sa-real-title = Santy Anno for real
+ui-sa-real-intro = Run around your own table! The big screen is the Bosun, every phone is a scuttle, and eight printed ships lie before eight chairs. Nothing to install; all devices are on the same network as this one.
+ui-sa-real-sheets-title = Print the ships
+ui-sa-real-sheets-text = Eight sheets, one for each chair. Or eight small codes to stick beside the ships of the box. They last: on another evening the host scans one, and they belong to the new table.
+ui-sa-real-print = Ship sheets
+ui-sa-real-print-codes = Small codes
+ui-sa-real-bosun-title = A screen that all can see
+ui-sa-real-bosun-text = A TV, or a laptop on the shelf: open this page there and let it be the Bosun. It lays the cards, calls “Cast off!”, counts, checks and pays.
+ui-sa-real-open = This screen is the Bosun
+ui-sa-real-phones-title = 3 to 8 players, each with a phone
+ui-sa-real-phones-text = Scan the code on the big screen with the phone’s own camera and sit down. Whoever came first begins the game.
+ui-sa-real-run-title = Run!
+ui-sa-real-run-text = Lay the ships in the order the screen shows. After “Cast off!” run to your ship, sit down and scan its code: that instant counts. No camera? Tap the ship on your phone, then “sit”.
+ui-sa-real-sheets = Sheets for the chairs
+ui-sa-real-bind-host = You have printed sheets? Scan one of them with your phone now, and they belong to this table. Otherwise print them here.
+ui-sa-real-bind = The host can scan printed sheets of another evening to use them at this table. Otherwise print them here.
+ui-sa-real-tv-lobby = Run for real: eight chairs around a table, a ship sheet before each. The host scans one sheet.
+ui-sa-real-lay-out = Lay the eight ships around your table as they lie here, each before a chair. Then go to the ship with your scuttle, stand behind its chair, and say so on your phone.
+ui-sa-real-stand = Round { $round }: go to the ship with your scuttle, stand behind its chair, and say so on your phone.
+ui-sa-real-own-first = When the ships lie around the table as the big screen shows: you start at { $ship }.
+ui-sa-real-own = You start at { $ship }.
+ui-sa-real-ready = I stand at my start
+ui-sa-real-missing = { $left ->
+    [0] All are ready!
+   *[other] Ready: { $n } of { $of }. Still missing: { $names }
+  }
+ui-sa-real-race = { $lap ->
+    [true] { $backwards ->
+        [true] First a full lap and your starting ship, then your ship; all of it backwards!
+       *[other] First a full lap and scan your starting ship, then on to your ship!
+      }
+   *[other] { $backwards ->
+        [true] To your ship, backwards! Sit down and scan.
+       *[other] Run, sit down, scan!
+      }
+  }
+ui-sa-real-backwards = Walk backwards!
+ui-sa-real-tap = No camera? Tap the ship
+ui-sa-real-sit = Sit at { $ship }

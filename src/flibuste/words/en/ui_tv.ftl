@@ -43,3 +43,14 @@ ui-tv-sit-down-hint = A seat that a bot plays is yours at a tap.
 ui-tv-latecomers-sit = Latecomers may simply sit down
 ui-tv-latecomers-ask = Latecomers have to ask me
 ui-tv-unlock = Let others in again
+
+## A printed code is scanned
+
+ui-scan-title = A code was scanned
+ui-scan-telling = One moment…
+ui-scan-unbound = These sheets are not yet those of your table. Use them there?
+ui-scan-bind = Use these sheets at my table
+ui-scan-bound = Done: these sheets belong to your table now.
+ui-scan-no-line = No line! Your scan was not heard.
+ui-scan-old = This scan is over. To sit here, scan the code again.
+ui-scan-to-table = To the table

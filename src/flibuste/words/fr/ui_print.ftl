@@ -73,6 +73,7 @@ ui-sa-print-pirates = Tuiles Pirate
 ui-sa-print-scuttles = Hublots
 ui-sa-print-frames = Cadres
 ui-sa-print-sheets = Feuilles de bateaux pour les chaises
+ui-sa-print-codes = Codes pour les bateaux de la boîte
 ui-sa-print-scan = Bien à votre place ? Scannez-moi !
 ui-sa-print-order = On déplace dans cet ordre
 ui-cj-print-board-4 = Plateau à quatre

@@ -142,3 +142,45 @@ ui-sa-won-shared = Plusieurs capitaines, avec { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
   } chacun !
+
+## Pour de vrai, avec les jambes
+
+ui-sa-real-title = Santy Anno pour de vrai
+ui-sa-real-intro = Courez autour de votre propre table ! Le grand écran est le Bosco, chaque téléphone est un hublot, et huit bateaux imprimés sont posés devant huit chaises. Rien à installer ; tous les appareils sont sur le même réseau que celui-ci.
+ui-sa-real-sheets-title = Imprimez les bateaux
+ui-sa-real-sheets-text = Huit feuilles, une par chaise. Ou huit petits codes à coller près des bateaux de la boîte. Elles resservent : un autre soir, l’hôte en scanne une, et elles sont celles de la nouvelle table.
+ui-sa-real-print = Feuilles de bateaux
+ui-sa-real-print-codes = Petits codes
+ui-sa-real-bosun-title = Un écran que tous voient
+ui-sa-real-bosun-text = Une télé, ou un portable sur l’étagère : ouvrez-y cette page, et il sera le Bosco. Il pose les cartes, crie « Larguez les amarres ! », décompte, vérifie et paie.
+ui-sa-real-open = Cet écran est le Bosco
+ui-sa-real-phones-title = 3 à 8 joueurs, chacun son téléphone
+ui-sa-real-phones-text = Scannez le code du grand écran avec l’appareil photo du téléphone et asseyez-vous. Le premier venu lance la partie.
+ui-sa-real-run-title = Courez !
+ui-sa-real-run-text = Posez les bateaux dans l’ordre que montre l’écran. Après « Larguez les amarres ! », courez à votre bateau, asseyez-vous et scannez son code : c’est cet instant qui compte. Pas d’appareil photo ? Touchez le bateau sur le téléphone, puis « s’asseoir ».
+ui-sa-real-sheets = Feuilles pour les chaises
+ui-sa-real-bind-host = Vous avez des feuilles imprimées ? Scannez-en une maintenant avec votre téléphone, et elles sont celles de cette table. Sinon, imprimez-les ici.
+ui-sa-real-bind = L’hôte peut scanner une feuille d’un autre soir pour s’en servir à cette table. Sinon, imprimez-les ici.
+ui-sa-real-tv-lobby = On court pour de vrai : huit chaises autour d’une table, une feuille de bateau devant chacune. L’hôte scanne une feuille.
+ui-sa-real-lay-out = Posez les huit bateaux autour de votre table comme ici, chacun devant une chaise. Puis allez au bateau qui porte votre hublot, derrière sa chaise, et dites-le sur votre téléphone.
+ui-sa-real-stand = Tour { $round } : chacun au bateau qui porte son hublot, derrière la chaise. Dites-le sur votre téléphone.
+ui-sa-real-own-first = Quand les bateaux sont autour de la table comme sur le grand écran : vous partez du { $ship }.
+ui-sa-real-own = Vous partez du { $ship }.
+ui-sa-real-ready = Je suis à mon départ
+ui-sa-real-missing = { $left ->
+    [0] Tout le monde est prêt !
+   *[other] Prêts : { $n } sur { $of }. On attend encore : { $names }
+  }
+ui-sa-real-race = { $lap ->
+    [true] { $backwards ->
+        [true] D’abord un tour complet et votre bateau de départ, puis votre bateau ; le tout en marche arrière !
+       *[other] D’abord un tour complet et scannez votre bateau de départ, puis filez à votre bateau !
+      }
+   *[other] { $backwards ->
+        [true] À votre bateau, en marche arrière ! Asseyez-vous et scannez.
+       *[other] Courez, asseyez-vous, scannez !
+      }
+  }
+ui-sa-real-backwards = En marche arrière !
+ui-sa-real-tap = Sans appareil photo : touchez le bateau
+ui-sa-real-sit = S’asseoir : { $ship }

@@ -43,3 +43,14 @@ ui-tv-sit-down-hint = Touchez une place jouée par un robot : elle est à vous.
 ui-tv-latecomers-sit = Les retardataires s’assoient librement
 ui-tv-latecomers-ask = Les retardataires doivent me demander
 ui-tv-unlock = Laisser de nouveau entrer
+
+## Un code imprimé est scanné
+
+ui-scan-title = Un code a été scanné
+ui-scan-telling = Un instant…
+ui-scan-unbound = Ces feuilles ne sont pas encore celles de votre table. S’en servir là ?
+ui-scan-bind = Prendre ces feuilles à ma table
+ui-scan-bound = C’est fait : ces feuilles sont désormais celles de votre table.
+ui-scan-no-line = Pas de liaison ! Votre scan n’a pas été entendu.
+ui-scan-old = Ce scan est passé. Pour vous asseoir ici, scannez le code de nouveau.
+ui-scan-to-table = Vers la table

@@ -75,6 +75,7 @@ ui-sa-print-pirates = Żetony piratów
 ui-sa-print-scuttles = Włazy
 ui-sa-print-frames = Ramki
 ui-sa-print-sheets = Arkusze statków na krzesła
+ui-sa-print-codes = Kody do statków z pudełka
 ui-sa-print-scan = Siedzisz? Zeskanuj mnie!
 ui-sa-print-order = Przesuwamy w tej kolejności
 ui-cj-print-board-4 = Plansza dla czworga

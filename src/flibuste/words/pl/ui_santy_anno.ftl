@@ -136,3 +136,45 @@ ui-sa-won-shared = Kilku kapitanów, a każdy ma { $n ->
     [many] { $n } dukatów
    *[other] { $n } dukata
   }!
+
+## Naprawdę, na własnych nogach
+
+ui-sa-real-title = Santy Anno naprawdę
+ui-sa-real-intro = Biegajcie dookoła własnego stołu! Duży ekran jest Bosmanem, każdy telefon włazem, a przed ośmioma krzesłami leży osiem wydrukowanych statków. Niczego się nie instaluje; wszystkie urządzenia są w tej samej sieci co to.
+ui-sa-real-sheets-title = Wydrukujcie statki
+ui-sa-real-sheets-text = Osiem arkuszy, po jednym na krzesło. Albo osiem małych kodów do przyklejenia obok statków z pudełka. Starczą na długo: innego wieczoru gospodarz skanuje jeden z nich i należą do nowego stołu.
+ui-sa-real-print = Arkusze statków
+ui-sa-real-print-codes = Małe kody
+ui-sa-real-bosun-title = Ekran, który widzą wszyscy
+ui-sa-real-bosun-text = Telewizor albo laptop na półce: otwórzcie tam tę stronę i niech będzie Bosmanem. Wykłada karty, woła „Odbijamy!”, odlicza, sprawdza i wypłaca.
+ui-sa-real-open = Ten ekran jest Bosmanem
+ui-sa-real-phones-title = 3 do 8 graczy, każdy z telefonem
+ui-sa-real-phones-text = Zeskanujcie kod z dużego ekranu aparatem telefonu i zajmijcie miejsca. Kto przyszedł pierwszy, rozpoczyna grę.
+ui-sa-real-run-title = Biegiem!
+ui-sa-real-run-text = Ułóżcie statki w kolejności z ekranu. Po „Odbijamy!” biegnij do swojego statku, usiądź i zeskanuj jego kod: liczy się ta chwila. Bez aparatu? Dotknij statku w telefonie, a potem „usiądź”.
+ui-sa-real-sheets = Arkusze na krzesła
+ui-sa-real-bind-host = Masz wydrukowane arkusze? Zeskanuj teraz jeden z nich telefonem, a będą należeć do tego stołu. Jeśli nie, wydrukuj je tutaj.
+ui-sa-real-bind = Gospodarz może zeskanować arkusz z innego wieczoru, aby użyć ich przy tym stole. Jeśli ich nie ma, wydrukujcie je tutaj.
+ui-sa-real-tv-lobby = Biegniemy naprawdę: osiem krzeseł dookoła stołu, przed każdym arkusz statku. Gospodarz skanuje jeden arkusz.
+ui-sa-real-lay-out = Ułóżcie osiem statków dookoła stołu tak jak tutaj, każdy przed krzesłem. Potem stańcie za krzesłem przy statku ze swoim włazem i powiedzcie to w telefonie.
+ui-sa-real-stand = Runda { $round }: każdy staje za krzesłem przy statku ze swoim włazem. Powiedzcie to w telefonie.
+ui-sa-real-own-first = Gdy statki leżą dookoła stołu jak na dużym ekranie: zaczynasz przy statku { $ship }.
+ui-sa-real-own = Zaczynasz przy statku { $ship }.
+ui-sa-real-ready = Stoję na starcie
+ui-sa-real-missing = { $left ->
+    [0] Wszyscy gotowi!
+   *[other] Gotowych: { $n } z { $of }. Czekamy na: { $names }
+  }
+ui-sa-real-race = { $lap ->
+    [true] { $backwards ->
+        [true] Najpierw pełne okrążenie i statek startowy, potem swój statek; wszystko tyłem!
+       *[other] Najpierw pełne okrążenie i skan statku startowego, potem biegiem do swojego statku!
+      }
+   *[other] { $backwards ->
+        [true] Do swojego statku, tyłem! Usiądź i zeskanuj.
+       *[other] Biegnij, usiądź, zeskanuj!
+      }
+  }
+ui-sa-real-backwards = Idź tyłem!
+ui-sa-real-tap = Bez aparatu: dotknij statku
+ui-sa-real-sit = Usiądź: { $ship }

@@ -43,3 +43,14 @@ ui-tv-sit-down-hint = Miejsce, na którym gra bot, zajmiesz jednym dotknięciem.
 ui-tv-latecomers-sit = Spóźnieni mogą po prostu usiąść
 ui-tv-latecomers-ask = Spóźnieni muszą mnie zapytać
 ui-tv-unlock = Znów wpuszczaj innych
+
+## Skanuje się wydrukowany kod
+
+ui-scan-title = Zeskanowano kod
+ui-scan-telling = Chwileczkę…
+ui-scan-unbound = Te arkusze nie są jeszcze przypisane do waszego stołu. Użyć ich tam?
+ui-scan-bind = Użyj tych arkuszy przy moim stole
+ui-scan-bound = Gotowe: te arkusze należą teraz do waszego stołu.
+ui-scan-no-line = Brak łączności! Skan nie dotarł.
+ui-scan-old = Ten skan już minął. Aby tu usiąść, zeskanuj kod jeszcze raz.
+ui-scan-to-table = Do stołu

@@ -14,6 +14,8 @@ export default {
   figure: () => import('./Figure.svelte'),
   character: () => import('./lobby/Character.svelte'),
   print: () => import('./print/pieces'),
+  piece: () => import('./for-real/Piece.svelte'),
+  waiting: () => import('./for-real/Waiting.svelte'),
   end: () => import('./end/end'),
   score: ({ pirates }, seat) => {
     const ducats = pirates[seat]?.ducats;
@@ -29,6 +31,7 @@ export default {
   // Cards dealt by hand are the referee's, and taking turns at one screen is a way of playing of its own.
   unasked: ['dealer', 'screens'],
   oneScreenOptions: { screens: 'in_turn' },
+  notOnOneScreen: { way: ['for_real'] },
   ownSettings: () => import('./lobby/RaceLimitPick.svelte'),
   leg: () => import('./rooms/voyage/VoyageLeg.svelte'),
   rooms: [
@@ -37,6 +40,11 @@ export default {
       ofTables: true,
       screen: () => import('./rooms/referee/Referee.svelte'),
       tile: { icon: 'whistle', title: 'ui-way-referee', hint: 'ui-way-referee-hint' },
+    },
+    {
+      name: 'for-real',
+      screen: () => import('./for-real/ForReal.svelte'),
+      tile: { icon: 'run', title: 'ui-way-for-real', hint: 'ui-way-for-real-hint' },
     },
     { name: 'where', screen: () => import('./rooms/where/Where.svelte') },
     {

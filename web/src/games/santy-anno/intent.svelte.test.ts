@@ -46,6 +46,31 @@ describe("a pirate's intention", () => {
     vi.useRealTimers();
   });
 
+  it('sits down at the ship that was tapped, where people run for real', () => {
+    const scans = [choice(7, { kind: 'scan', ship: 'royal' }), choice(8, { kind: 'scan', ship: 'viper' })];
+    view = viewOf(scans, { way: 'for_real', round: 1 });
+    expect(intent.sitHere).toBeUndefined();
+    intent.point('royal');
+    expect(sent).toEqual([]);
+    intent.sitHere?.();
+    expect(sent).toEqual([{ code: 7 }]);
+    intent.point('royal');
+    expect(intent.sitHere).toBeUndefined();
+  });
+
+  it('points at no ship before the lap is done, where people run for real, and forgets its start after it', () => {
+    const start = [choice(7, { kind: 'scan', ship: 'royal' })];
+    view = viewOf(start, { way: 'for_real', round: 4 });
+    intent.point('viper');
+    expect(intent.sitHere).toBeUndefined();
+    expect(intent.told).not.toBeNull();
+    intent.point('royal');
+    expect(intent.sitHere).toBeDefined();
+    const lapped = [{ ...view.public?.pirates[0], lapped: true }] as Public['pirates'];
+    view = viewOf(start, { way: 'for_real', round: 4, pirates: lapped });
+    expect(intent.sitHere).toBeUndefined();
+  });
+
   it('runs to a side while its key is down', () => {
     expect(intent.press(key('ArrowLeft'))).toBe(true);
     expect(intent.helm.held).toBe('cw');

@@ -7,7 +7,7 @@ import { orderOf, type Order } from './race/keys';
 import { OWN_SLOT } from './race/layout';
 import { sorted } from './table/choices';
 import { shipOf, shipText } from './table/names';
-import { say } from '../../words/words.svelte';
+import { say, t } from '../../words/words.svelte';
 import { seenTable } from './table/seen';
 import { chairOf } from './table/standing';
 import type { Choice, View, Way } from './table/types';
@@ -42,6 +42,8 @@ export class Intent {
   readonly asked = $derived.by(() => this.#view().asked !== null);
   readonly racing = $derived(this.table.phase === 'race');
   readonly running = $derived(this.table.way === 'running');
+  /** Around a real table: ships are tapped, then one says that one sits there. */
+  readonly forReal = $derived(this.table.way === 'for_real');
   /** The buttons and keys of the race are alive. */
   readonly steers = $derived(this.running && this.racing && this.asked);
   /** The ship under which one's frame lies. */
@@ -51,12 +53,25 @@ export class Intent {
     () =>
       this.choices.starts.size > 0 ||
       this.choices.frames.size > 0 ||
+      this.choices.scans.size > 0 ||
       (this.steers && this.me?.seated === false),
   );
   /** The ship under which one's frame lies, or to which one runs. */
-  readonly chosen = $derived.by(() =>
-    this.running ? shipOf(this.table.table[this.helm.goal ?? -1]) : this.framed,
-  );
+  readonly chosen = $derived.by(() => {
+    if (this.forReal) return this.picked;
+    return this.running ? shipOf(this.table.table[this.helm.goal ?? -1]) : this.framed;
+  });
+  readonly #leg = $derived(`${this.table.round} ${this.table.phase} ${this.me?.lapped}`);
+  /** The ship that was tapped, where people run for real; forgotten after the lap, and after the race. */
+  picked = $derived.by<ShipName | undefined>(() => {
+    void this.#leg;
+    return undefined;
+  });
+  /** Says that one sits at the ship that was tapped. */
+  readonly sitHere = $derived.by(() => {
+    const choice = this.picked && this.choices.scans.get(this.picked);
+    return choice && (() => void this.choose(choice));
+  });
   /** What a card or a ship is that was tapped, for a while. */
   told = $state<string | null>(null);
   /** The chair that is shown at the bottom. */
@@ -78,7 +93,13 @@ export class Intent {
     if (!this.points) this.tell(say(shipText(ship, fleetOf(this.table.fleet))));
     else if (this.choices.starts.size > 0) this.choose(this.choices.starts.get(ship));
     else if (this.running) this.helm.runTo(chairOf(this.table, ship));
+    else if (this.forReal) this.#pick(ship);
     else this.choose(this.choices.frames.get(ship));
+  }
+
+  #pick(ship: ShipName): void {
+    if (this.choices.scans.has(ship)) this.picked = ship === this.picked ? undefined : ship;
+    else this.tell(t('sa-refusal-lap-at-start'));
   }
 
   /** Says for a while what something is. */

@@ -246,6 +246,13 @@ export interface SantyAnnoWrestled {
   who: number;
 }
 
+/** Sit at a ship and say so with the phone; after the lap, at one's own start. */
+export interface SantyAnnoScan {
+  kind: 'scan';
+  ship: string;
+  at: number;
+}
+
 /** The Bosun: the ships of this box, where they are painted otherwise than ours (SA-14). */
 export interface SantyAnnoFleetIs {
   kind: 'fleet_is';
@@ -624,7 +631,7 @@ declare module '../../net/wire' {
     'santy-anno': {
       public: SantyAnnoPublic;
       own: SantyAnnoOwn;
-      action: SantyAnnoRun | SantyAnnoSit | SantyAnnoStandUp | SantyAnnoTakeScuttle | SantyAnnoLayScuttle | SantyAnnoLayFrame | SantyAnnoTap | SantyAnnoLayCard | SantyAnnoCastOff | SantyAnnoCount | SantyAnnoTimeUp | SantyAnnoNextRound | SantyAnnoShipLies | SantyAnnoPirateStarts | SantyAnnoCardTurned | SantyAnnoEventTurned | SantyAnnoPirateSits | SantyAnnoTooLate | SantyAnnoCheck | SantyAnnoTakeBack | SantyAnnoWrestled | SantyAnnoFleetIs;
+      action: SantyAnnoRun | SantyAnnoSit | SantyAnnoStandUp | SantyAnnoTakeScuttle | SantyAnnoLayScuttle | SantyAnnoLayFrame | SantyAnnoTap | SantyAnnoLayCard | SantyAnnoCastOff | SantyAnnoCount | SantyAnnoTimeUp | SantyAnnoNextRound | SantyAnnoShipLies | SantyAnnoPirateStarts | SantyAnnoCardTurned | SantyAnnoEventTurned | SantyAnnoPirateSits | SantyAnnoTooLate | SantyAnnoCheck | SantyAnnoTakeBack | SantyAnnoWrestled | SantyAnnoScan | SantyAnnoFleetIs;
       fact: SantyAnnoLies | SantyAnnoStarts | SantyAnnoRoundBegins | SantyAnnoLaid | SantyAnnoEventTurns | SantyAnnoCastsOff | SantyAnnoGoes | SantyAnnoRuns | SantyAnnoSitsDown | SantyAnnoStandsUp | SantyAnnoEndsLap | SantyAnnoTakesScuttle | SantyAnnoLaysFrame | SantyAnnoLands | SantyAnnoCounts | SantyAnnoTimeIsUp | SantyAnnoIsLate | SantyAnnoDrawsLots | SantyAnnoSteps | SantyAnnoArrives | SantyAnnoDuelBegins | SantyAnnoHasTapped | SantyAnnoTaps | SantyAnnoWinsWrestling | SantyAnnoRanks | SantyAnnoSitsAt | SantyAnnoTakesBack | SantyAnnoStepsInBox | SantyAnnoIsPainted;
       tempo: SantyAnnoRaceTimes | null;
       questions: { 'fleet': { asked: SantyAnnoAskFleet; answered: SantyAnnoKnownFleet }; 'where': { asked: SantyAnnoAskWhere; answered: SantyAnnoWhere }; 'drill': { asked: SantyAnnoNewDrill; answered: SantyAnnoDrill }; 'drill/card': { asked: SantyAnnoAskCard; answered: SantyAnnoLaidCard }; 'drill/answer': { asked: SantyAnnoDrillAnswer; answered: SantyAnnoDrillResult }; voyage: { asked: SantyAnnoAskLeg; answered: SantyAnnoSailing }; };

@@ -19,6 +19,7 @@ from flibuste.games.santy_anno.actions import (
     MOST_TAPS,
     RUN_CCW,
     RUN_CW,
+    SCAN,
     SIT,
     STARTS,
     TAKE_SCUTTLE,
@@ -41,8 +42,8 @@ from flibuste.games.santy_anno.mind.pace import (
     mistaken_for,
 )
 from flibuste.games.santy_anno.slips import family
-from flibuste.games.santy_anno.state import FIGHT, NAME_STARTS, NONE, STANDING
-from flibuste.games.santy_anno.tempo import DUEL
+from flibuste.games.santy_anno.state import FIGHT, FOR_REAL, NAME_STARTS, NONE, STANDING
+from flibuste.games.santy_anno.tempo import DUEL, SCAN_AGAIN, STEP
 
 
 def race_plan(o: Any, seat: int, level: str, stream: Ints, step: int) -> Plan:
@@ -51,6 +52,8 @@ def race_plan(o: Any, seat: int, level: str, stream: Ints, step: int) -> Plan:
     read, ship = _read(o, seat, runner, stream)
     if int(o.way) == STANDING:
         return [(read, FRAME + ship), (read + HANDLING, LAY_SCUTTLE)]
+    if int(o.way) == FOR_REAL:
+        return _with_a_phone(o, seat, runner, stream, read, ship)
     pace = max(step, step * runner.running // 100)
     plan: Plan = []
     at = LOOK_UP + pick(stream, LOOK_UP)
@@ -71,6 +74,20 @@ def race_plan(o: Any, seat: int, level: str, stream: Ints, step: int) -> Plan:
         plan.append((at, way))
     plan.append((at + HANDLING, SIT))
     plan.append((at + 2 * HANDLING, LAY_SCUTTLE))
+    return plan
+
+
+def _with_a_phone(o: Any, seat: int, runner: Runner, stream: Ints, read: int, ship: int) -> Plan:
+    """SA-72, SA-73: the same run around a real table: only where it ends is said."""
+    pace = max(STEP, STEP * runner.running // 100)
+    plan: Plan = []
+    at = LOOK_UP + pick(stream, LOOK_UP)
+    if lap_is_owed(o) and not o.holding[seat]:
+        at += CHAIRS * pace + HANDLING
+        plan.append((at, SCAN + int(o.tile[seat])))
+        at += SCAN_AGAIN
+    ahead = (int(o.chair_of[ship]) - int(o.place[seat])) % CHAIRS
+    plan.append((max(at, read) + min(ahead, CHAIRS - ahead) * pace + 2 * HANDLING, SCAN + ship))
     return plan
 
 

@@ -21,6 +21,12 @@ export default {
         size: { width: 186, height: 245 },
         pieces: once(SHIPS),
       },
+      {
+        name: 'codes',
+        title: 'ui-sa-print-codes',
+        size: { width: 56, height: 72 },
+        pieces: once(SHIPS),
+      },
     ];
     return [
       ...(sheets === undefined ? [] : large),

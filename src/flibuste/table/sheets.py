@@ -1,0 +1,15 @@
+"""These sheets, this table: which printed codes are scanned here."""
+
+from flibuste.table import log
+from flibuste.table.join import host
+from flibuste.table.log import Row
+from flibuste.table.refused import refused
+from flibuste.table.table import Table
+
+
+def bind(table: Table, person: str, sheets: str, now: int) -> list[Row]:
+    """The host plays with these sheets at this table, whatever table they were printed for."""
+    host(table, person)
+    if table.game.scans is None:
+        raise refused("no_sheets")
+    return [] if table.sheets == sheets else [table.row(now, -1, log.Bound(sheets))]
