@@ -85,6 +85,7 @@ export function tableOf(replay: Still, last: boolean): TableInfo {
       locked: true,
       bot_pace: 'usual',
       outside_bots: true,
+      rated: false,
     },
     phase: last ? 'over' : 'playing',
     host: 0,
