@@ -16,6 +16,8 @@ pytestmark = pytest.mark.browser
 PATIENT = 120_000
 """How long a round may take whose race nobody runs."""
 TV = {"width": 1920, "height": 1080}
+OPENED = re.compile(r"/regatta/[A-Z]{6}$")
+"""The address of a regatta."""
 NAMES = ("Anne", "Benjamin", "Cléo", "Dorota")
 
 
@@ -45,7 +47,7 @@ def test_a_regatta_from_the_home_page_to_the_podium(
         host.page.get_by_role("group", name=label).get_by_label(value, exact=True).check(force=True)
     pictures.take(host.page, "regatta-opening", full_page=True)
     host.page.get_by_role("button", name="Open the regatta").click()
-    host.page.wait_for_url("**/regatta/??????")
+    host.page.wait_for_url(OPENED)
     code = host.page.url.rsplit("/", 1)[1]
     expect(text(host.page, "Somebody has to come aboard first.").first).to_be_visible()
 
@@ -116,7 +118,7 @@ def test_its_pages_hold_what_they_say_at_every_size(
     look("opening", *everywhere)
     host.page.get_by_label("Sandokan").check(force=True)
     host.page.locator("form button[type=submit]").first.click()
-    host.page.wait_for_url("**/regatta/??????")
+    host.page.wait_for_url(OPENED)
     host.page.locator("form input").fill("Wilhelmina Montgomery-II")
     host.page.locator("form button[type=submit]").first.click()
     host.page.locator(".mine").wait_for()

@@ -1,5 +1,7 @@
 """Where do I end? The single question, asked without a table."""
 
+import json
+
 import pytest
 
 from tests.browser.cardboard import TABLE, in_phase, same_box
@@ -67,6 +69,7 @@ def test_the_box_is_asked_for_once_and_every_answer_follows_it(new_person: NewPe
     page.get_by_role("button", name="Your box (corrected)").wait_for()
     with page.expect_request("**/santy-anno/drill") as asked:
         page.get_by_role("button", name="Deal").tap()
-    assert {one["ship"]: one["number"] for one in asked.value.post_data_json["fleet"]}["sahara"] == 2
+    sent = json.loads(asked.value.post_data or "")
+    assert {one["ship"]: one["number"] for one in sent["fleet"]}["sahara"] == 2
     page.locator(".ships button.ship:enabled").first.wait_for()
     page.get_by_role("button", name="2, Sahara").wait_for()

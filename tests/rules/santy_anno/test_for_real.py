@@ -154,7 +154,7 @@ def test_a_scan_says_what_it_came_to() -> None:
 @pytest.mark.clause("SA-72")
 @given(st.integers(3, 8), st.sampled_from(["basic", "expert_events"]), st.integers(0, 10_000))
 def test_bots_run_for_real_to_the_end(players: int, cards: str, seed: int) -> None:
-    s = GAME.new(players, {"way": "for_real", "cards": cards}, np.array([seed, 1], np.uint64))
+    s = GAME.first_state(players, {"way": "for_real", "cards": cards}, np.array([seed, 1], np.uint64))
     assert s.way == FOR_REAL
     levels = tuple(sorted(RUNNERS)[seat % len(RUNNERS)] for seat in range(players))
     steps = race(s, levels, seed, 0, {})

@@ -14,8 +14,9 @@ from flibuste.server.http.guard import TOO_MANY
 from flibuste.server.http.guesses import Guesses
 from flibuste.server.http.operations import Operation, operation
 from flibuste.server.limits import Bucket
-from flibuste.server.live.harbour import Harbour, NoTable
+from flibuste.server.live.harbour import Harbour
 from flibuste.server.live.live_table import LiveTable
+from flibuste.server.live.missing import NoTable
 from flibuste.table.pause import player
 from flibuste.table.refused import refused
 from flibuste.table.table import Table

@@ -49,6 +49,7 @@ class RegattaTables:
             found = await self._over(table)
             if found is not None:
                 await live.commit(lambda regatta, nth=nth, found=found: _result(regatta, nth, found))  # type: ignore[misc]
+                self._looked.discard(table.id)
 
     async def call(self, live: "LiveRegatta", person: str, round_: int, nth: int) -> None:
         """The host ends a table that hangs; if it is over already, its result counts."""
