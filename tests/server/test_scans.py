@@ -73,7 +73,7 @@ async def test_a_scan_lays_the_scuttle_and_whatever_does_not_count_gets_its_word
         await person.until(lambda person=person: person.asked is not None)  # type: ignore[misc]
 
     landed = await scan(people[1], mark, "royal")
-    assert landed["say"] == {"key": "sa-scan-landed", "args": {"ship": {"key": "sa-ship-royal", "args": {}}}}
+    assert landed["say"] == {"key": "sa-scan-landed", "args": {"ship": "Royal"}}
     assert (landed["code"], landed["game"], landed["bind"]) == (people[0].code, "santy-anno", False)
     await people[0].until(lambda: pirate(people[0], 1)["landed"])
     assert pirate(people[0], 1)["believes"] == "royal"
@@ -157,6 +157,7 @@ async def test_the_host_binds_sheets_of_another_evening_and_the_rematch_keeps_th
     await people[0].request("rematch")
     await people[0].until(lambda: people[0].view["table"]["rematch"] is not None)
     await people[0].connect(people[0].view["table"]["rematch"])
+    await people[0].request("join")
     assert await mark_of(people[0]) == STRANGE
 
 
