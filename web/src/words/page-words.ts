@@ -7,7 +7,10 @@ const texts = import.meta.glob<string>('../../../src/flibuste/words/*/ui_{print,
 });
 
 /** The sentences of such a page in a language. */
-export async function wordsOf(page: 'print' | 'learn' | 'ratings' | 'regatta', language: Language): Promise<string> {
+export async function wordsOf(
+  page: 'print' | 'learn' | 'ratings' | 'regatta',
+  language: Language,
+): Promise<string> {
   const found = Object.entries(texts).find(([path]) => path.endsWith(`/${language}/ui_${page}.ftl`));
   return found ? found[1]() : '';
 }
