@@ -19,8 +19,8 @@ from flibuste.games.santy_anno.fleets import FLEET_IS
 from flibuste.games.santy_anno.liveries import Misfit, read_fleet
 from flibuste.games.santy_anno.nouns import card_name, event_name, event_text, reason
 from flibuste.games.santy_anno.refusals import REFUSALS
-from flibuste.games.santy_anno.sheets import SHEETS
 from flibuste.games.santy_anno.review import review
+from flibuste.games.santy_anno.sheets import SHEETS
 from flibuste.lab.judge_bench import recorded
 from flibuste.lab.series import Series, play_one
 from tests.rules.santy_anno.boxes import MISFITS
