@@ -67,14 +67,15 @@ def usual(game: Game) -> Options:
 
 
 def unusual(game: Game) -> list[Options]:
-    """Each option changed alone to each of its other values, and all of them changed at once."""
+    """Each option changed alone to each of its other values, and all changed at once, the first to each."""
     default = dict(usual(game))
     others = [
         [(option.name, value) for value in _values(option) if value != option.default]
         for option in game.options
     ]
     alone = [tuple({**default, name: value}.items()) for changes in others for name, value in changes]
-    return [*alone, tuple(changes[-1] for changes in others)]
+    last = [changes[-1] for changes in others[1:]]
+    return [*alone, *((change, *last) for change in (others[0] if others else ()))]
 
 
 def a_few_cases(game: Game) -> list[Case]:

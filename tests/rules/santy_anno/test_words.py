@@ -20,6 +20,7 @@ from flibuste.games.santy_anno.liveries import Misfit, read_fleet
 from flibuste.games.santy_anno.nouns import card_name, event_name, event_text, reason
 from flibuste.games.santy_anno.refusals import REFUSALS
 from flibuste.games.santy_anno.review import review
+from flibuste.games.santy_anno.sheets import SHEETS
 from flibuste.lab.judge_bench import recorded
 from flibuste.lab.series import Series, play_one
 from tests.rules.santy_anno.boxes import MISFITS
@@ -76,6 +77,16 @@ def prompts() -> Iterator[Message]:
     for _ in range(8):
         lap.does(0, act.RUN_CW)
     yield asked(lap, 0)
+    for_real = Scene(way="for_real")
+    for_real.to_round(4)
+    for_real.deal()
+    yield asked(for_real, 0)
+    for ship in ("paradise", "royal"):
+        for_real.land(0, ship)
+        yield SHEETS.said(for_real.seen(0), 0, SHIPS.index(ship))
+    plain = Scene(way="for_real")
+    plain.deal()
+    yield asked(plain, 0)
     box = Box(cards="expert_events")
     while box.s.phase < 5:
         yield asked(box, BOSUN)
