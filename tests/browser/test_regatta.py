@@ -23,7 +23,7 @@ NAMES = ("Anne", "Benjamin", "Cléo", "Dorota")
 
 def text(page: Page, said: str | re.Pattern[str]) -> Locator:
     """Where this is said."""
-    return page.get_by_text(said)
+    return page.get_by_text(said).first
 
 
 def called(phone: Person, away_from: str = "") -> str:
@@ -49,7 +49,7 @@ def test_a_regatta_from_the_home_page_to_the_podium(
     host.page.get_by_role("button", name="Open the regatta").click()
     host.page.wait_for_url(OPENED)
     code = host.page.url.rsplit("/", 1)[1]
-    expect(text(host.page, "Somebody has to come aboard first.").first).to_be_visible()
+    expect(text(host.page, "Somebody has to come aboard first.")).to_be_visible()
 
     board = new_person(viewport=TV)
     board.go(f"/regatta/{code}?board")
@@ -61,7 +61,7 @@ def test_a_regatta_from_the_home_page_to_the_podium(
         phone.go(f"/regatta/{code}")
         phone.page.locator("form input").first.fill(name)
         phone.page.locator("form button[type=submit]").first.click()
-        expect(phone.page.locator(".mine")).to_be_visible()
+        expect(phone.page.locator("section.mine")).to_be_visible()
         expect(text(board.page, name)).to_be_visible()
     pictures.take(board.page, "regatta-board-gathering")
     pictures.take(phones[3].page, "regatta-phone-aboard")
@@ -75,7 +75,7 @@ def test_a_regatta_from_the_home_page_to_the_podium(
 
     # One goes back to the regatta by the big button, the others stay where they are.
     phones[0].page.get_by_role("link", name="Back to the regatta").click(timeout=PATIENT)
-    expect(phones[0].page.locator(".mine")).to_be_visible()
+    expect(phones[0].page.locator("section.mine")).to_be_visible()
     expect(text(board.page, "Round 1 of 2 is over")).to_be_visible(timeout=PATIENT)
     pictures.take(board.page, "regatta-board-between")
     pictures.take(phones[0].page, "regatta-phone-between")
@@ -121,7 +121,7 @@ def test_its_pages_hold_what_they_say_at_every_size(
     host.page.wait_for_url(OPENED)
     host.page.locator("form input").fill("Wilhelmina Montgomery-II")
     host.page.locator("form button[type=submit]").first.click()
-    host.page.locator(".mine").wait_for()
+    host.page.locator("section.mine").wait_for()
     look("place", *everywhere)
     host.go(host.page.url.replace(ship.address, "") + "?board")
     look("board", (1920, 1080), (1280, 720))
