@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { colourOf, lineOf, signed } from './curve';
+import { CREW } from '../games/catan-junior/art/crew';
+import type { GameTypes } from '../net/wire';
+import { lookOf } from '../table/log-look';
+import { coloursOf, lineOf, signed } from './curve';
 
 test('a chance of one lies at the top, of zero at the foot', () => {
   expect(
@@ -19,5 +22,13 @@ test('points have a sign, and none if they round to nothing', () => {
 });
 
 test('every seat has a colour', () => {
-  expect(new Set([0, 1, 2, 3, 4, 5, 6, 7].map(colourOf)).size).toBe(8);
+  expect(new Set(coloursOf(undefined, undefined, 8)).size).toBe(8);
+});
+
+test('a seat has the colour it has in the game', async () => {
+  const look = await lookOf('catan-junior');
+  const table = {
+    players: [{ colour: 'orange' }, { colour: 'blue' }],
+  } as GameTypes['catan-junior']['public'];
+  expect(coloursOf(look, table, 2)).toEqual([CREW.orange.fill, CREW.blue.fill]);
 });

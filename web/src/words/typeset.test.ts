@@ -15,8 +15,6 @@ describe('French typesetting', () => {
 
   it('reaches every sentence of a catalog', () => {
     const bundle = bundleOf('fr', { one: 'luck = Était-ce la chance ?\n' });
-    expect(bundle.formatPattern(bundle.getMessage('luck')?.value ?? '')).toBe(
-      'Était-ce la chance\u00a0?',
-    );
+    expect(bundle.formatPattern(bundle.getMessage('luck')?.value ?? '')).toBe('Était-ce la chance\u00a0?');
   });
 });

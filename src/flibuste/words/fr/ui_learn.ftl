@@ -31,11 +31,14 @@ ui-puzzle-wrong = { $id ->
    *[other] Ce n’est pas le meilleur
 }
 ui-puzzle-change = Niveau { $n }
-ui-puzzle-chose = Vous avez choisi « { $what } ». Le meilleur est « { $best } ».
+ui-puzzle-chose = { $id ->
+    [santy-anno] Vous avez choisi « { $what } ». La bonne réponse : « { $best } ».
+   *[other] Vous avez choisi « { $what } ». Le meilleur coup : « { $best } ».
+}
 ui-puzzle-next = Problème suivant
 
-puzzle-hint = Ce qui compte ici : { $why }.
-puzzle-why = Ce qui plaide en sa faveur : { $why }.
+puzzle-hint = Ce qui compte ici : « { $why } ».
+puzzle-why = Ce qui plaide en sa faveur : « { $why } ».
 puzzle-no-reason = Rien de particulier ne plaide pour lui, mais les parties rejouées à partir d’ici se gagnent plus souvent avec lui.
 puzzle-chances = Après ce coup, vous gagnez { $best } % des parties ; après « { $what } », { $other } %.
 sa-puzzle-path = Carte par carte depuis { $ship } :

@@ -43,11 +43,14 @@ ui-puzzle-wrong = { $id ->
    *[other] To nie najlepszy ruch
 }
 ui-puzzle-change = Poziom { $n }
-ui-puzzle-chose = Twój wybór: „{ $what }”. Najlepszy jest: „{ $best }”.
+ui-puzzle-chose = { $id ->
+    [santy-anno] Twój wybór: „{ $what }”. Prawidłowa odpowiedź: „{ $best }”.
+   *[other] Twój wybór: „{ $what }”. Najlepszy ruch: „{ $best }”.
+}
 ui-puzzle-next = Następne zadanie
 
-puzzle-hint = Tu liczy się: { $why }.
-puzzle-why = Przemawia za nim: { $why }.
+puzzle-hint = Tu liczy się: „{ $why }”.
+puzzle-why = Przemawia za nim: „{ $why }”.
 puzzle-no-reason = Nic szczególnego za nim nie przemawia, ale partie rozegrane od tego miejsca częściej się z nim wygrywa.
 puzzle-chances = Po tym ruchu wygrywasz { $best }% partii, a po „{ $what }” – { $other }%.
 sa-puzzle-path = Karta po karcie od statku { $ship }:
