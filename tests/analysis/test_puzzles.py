@@ -16,6 +16,8 @@ from flibuste.lab.puzzle_mine import OF_A_KIND, kind_of
 
 GAMES = [game for game in games.every() if game.puzzles is not None]
 LEAST = 150
+WANTED = 160
+"""So many are mined; what is no longer clear is taken out."""
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -79,11 +81,11 @@ def test_fresh_worlds_find_the_same_best_choice(game: Game) -> None:
 @pytest.mark.parametrize(
     "game", [game for game in GAMES if game.judge is not None], ids=lambda game: game.name
 )
-def test_no_kind_of_answer_makes_more_than_a_quarter_of_a_set(game: Game) -> None:
+def test_no_kind_of_answer_makes_more_than_a_quarter_of_what_is_mined(game: Game) -> None:
     mined = puzzles_of(game).mined
     kinds = Counter(kind_of(game, one.choices[0].action) for one in mined)
     kind, count = kinds.most_common(1)[0]
-    assert count <= OF_A_KIND * len(mined), f"{count} of {len(mined)} answers are {kind}"
+    assert count <= OF_A_KIND * WANTED, f"{count} of {len(mined)} answers are {kind}"
 
 
 def test_a_set_of_other_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -79,6 +79,14 @@ def test_a_puzzle_is_solved_with_hints_and_a_level(new_person: NewPerson) -> Non
     page.get_by_text("1 of 2 solved").wait_for()
 
 
+def test_what_stands_below_a_race_covers_nothing(new_person: NewPerson) -> None:
+    page = new_person().go("/puzzles/santy-anno?n=30").page
+    prompt = page.locator("main .prompt")
+    prompt.wait_for()
+    ground = "(prompt) => getComputedStyle(prompt.parentElement).backgroundColor"
+    assert prompt.evaluate(ground) == "rgba(0, 0, 0, 0)"
+
+
 def test_the_voyage_is_sailed_once_and_shown_around(new_person: NewPerson, racing: ServerProcess) -> None:
     person = new_person(racing.address)
     note_puzzles(person)

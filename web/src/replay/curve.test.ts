@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { colourOf, lineOf, signed } from './curve';
+import type { Look } from '../table/log-look';
+import { coloursOf, lineOf, signed } from './curve';
 
 test('a chance of one lies at the top, of zero at the foot', () => {
   expect(
@@ -19,5 +20,12 @@ test('points have a sign, and none if they round to nothing', () => {
 });
 
 test('every seat has a colour', () => {
-  expect(new Set([0, 1, 2, 3, 4, 5, 6, 7].map(colourOf)).size).toBe(8);
+  expect(new Set(coloursOf(undefined, undefined, 8)).size).toBe(8);
+});
+
+test('a seat has the colour it has in the game, where that is known', () => {
+  const look = { colourOf: (_: unknown, seat: number) => (seat === 0 ? '#d9752a' : undefined) };
+  const colours = coloursOf(look as unknown as Look, {} as never, 2);
+  expect(colours[0]).toBe('#d9752a');
+  expect(colours[1]).toBe(coloursOf(undefined, undefined, 2)[1]);
 });

@@ -1,6 +1,9 @@
 /** The lines of everybody's chances in a box that is as wide as there are steps and one high. */
+import type { GameName, GameTypes } from '../net/wire';
+import type { Look } from '../table/log-look';
 
-export const COLOURS = [
+/** For seats of which the game says nothing. */
+const COLOURS = [
   '#c0392b',
   '#1f6f8b',
   '#d68910',
@@ -11,7 +14,17 @@ export const COLOURS = [
   '#ad1457',
 ] as const;
 
-export const colourOf = (seat: number): string => COLOURS[seat % COLOURS.length] ?? COLOURS[0];
+/** Everybody's colour: the one they have in the game, as its log shows it. */
+export function coloursOf(
+  look: Look | undefined,
+  table: GameTypes[GameName]['public'] | undefined,
+  seats: number,
+): readonly string[] {
+  return Array.from(
+    { length: seats },
+    (_, seat) => (table && look?.colourOf(table, seat)) ?? COLOURS[seat % COLOURS.length] ?? COLOURS[0],
+  );
+}
 
 /** The points of one seat's line, for an SVG polyline. */
 export function lineOf(curve: readonly (readonly number[])[], seat: number, height: number): string {

@@ -41,6 +41,10 @@ export class Projector<G extends GameName = GameName> {
   get frame() {
     return this.#frame;
   }
+  /** The latest position that is here: what shows only during the game, as a colour may, shows there. */
+  get latest() {
+    return this.#replay && this.#frames.at(-1)?.public;
+  }
   /** The step on show; 0 is the start. */
   get at() {
     return this.#at;

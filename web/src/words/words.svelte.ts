@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { firstCatalogs, moreCatalogs, type Catalogs } from './catalogs';
 import { LOCALES, type Language } from './languages';
+import { typeset } from './typeset';
 import { sentence, type Args, type Message, type Voice } from './message';
 
 export type { Arg, Args, Message, SeatArg } from './message';
@@ -20,7 +21,9 @@ let people = $state.raw<readonly string[]>([]);
 /** Reads the catalogs of a language into one bundle. */
 export function bundleOf(language: Language, catalogs: Catalogs): FluentBundle {
   const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
-  for (const source of Object.values(catalogs)) bundle.addResource(new FluentResource(source));
+  for (const source of Object.values(catalogs)) {
+    bundle.addResource(new FluentResource(typeset(language, source)));
+  }
   return bundle;
 }
 
@@ -68,7 +71,7 @@ async function learnMore(language: Language): Promise<void> {
 /** Adds what only one page says to the language that is spoken; if another is by now, nothing happens. */
 export function learn(language: Language, catalog: string): void {
   if (speech?.language !== language) return;
-  speech.bundle.addResource(new FluentResource(catalog));
+  speech.bundle.addResource(new FluentResource(typeset(language, catalog)));
   speech = { ...speech };
 }
 

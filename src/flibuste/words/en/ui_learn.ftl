@@ -31,11 +31,14 @@ ui-puzzle-wrong = { $id ->
    *[other] Not the best
 }
 ui-puzzle-change = Level { $n }
-ui-puzzle-chose = You chose “{ $what }”. Best is “{ $best }”.
+ui-puzzle-chose = { $id ->
+    [santy-anno] You chose “{ $what }”. Right is “{ $best }”.
+   *[other] You chose “{ $what }”. Best is “{ $best }”.
+}
 ui-puzzle-next = Next puzzle
 
-puzzle-hint = What matters here: { $why }.
-puzzle-why = What speaks for it: { $why }.
+puzzle-hint = What matters here: “{ $why }”.
+puzzle-why = What speaks for it: “{ $why }”.
 puzzle-no-reason = No single thing speaks for it: played on many times from here, it wins more often.
 puzzle-chances = After it you win { $best }% of the games, after “{ $what }” { $other }%.
 sa-puzzle-path = Card by card from { $ship }:

@@ -309,7 +309,7 @@ ui-replay-dice-more = “flibuste replay --verify” also plays the saved file a
 
 # After the game: was it luck?
 ui-analysis = Was it luck?
-ui-analysis-working = Analysing… { $percent } %
+ui-analysis-working = Analysing… { $percent }%
 ui-analysis-failed = The analysis failed. Try again.
 ui-analysis-moments = Moments
 ui-analysis-none = No moment stands out.
@@ -325,7 +325,6 @@ ui-analysis-turning = Turning point
 ui-analysis-slip = Big slip
 ui-analysis-find = Great find
 ui-analysis-stroke = Stroke of luck
-ui-analysis-better = The better choice is marked on the board.
 ui-analysis-curve = Winning chances over the game
 ui-analysis-study = Play on from here
 ui-analysis-study-hint = A new table from this position against bots. It is a study and counts nowhere.

@@ -2,7 +2,7 @@
 
 analysis-won = { $who } gagne : chance { $luck }, jeu { $play }.
 analysis-played-best = C’est { $who } qui a le mieux joué.
-analysis-winner-played-best = C’est aussi { $who } qui a le mieux joué.
+analysis-winner-played-best = { $who } a aussi le mieux joué.
 analysis-slip = { $who } : « { $what } » coûte { $points ->
     [one] { $points } point
    *[other] { $points } points

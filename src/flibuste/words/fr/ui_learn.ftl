@@ -31,13 +31,16 @@ ui-puzzle-wrong = { $id ->
    *[other] Ce n’est pas le meilleur
 }
 ui-puzzle-change = Niveau { $n }
-ui-puzzle-chose = Vous avez choisi « { $what } ». Le meilleur est « { $best } ».
+ui-puzzle-chose = { $id ->
+    [santy-anno] Vous avez choisi « { $what } ». La bonne réponse : « { $best } ».
+   *[other] Vous avez choisi « { $what } ». Le meilleur coup : « { $best } ».
+}
 ui-puzzle-next = Problème suivant
 
-puzzle-hint = Ce qui compte ici : { $why }.
-puzzle-why = Ce qui parle pour lui : { $why }.
-puzzle-no-reason = Rien en particulier ne parle pour lui : rejoué maintes fois d’ici, il gagne plus souvent.
-puzzle-chances = Ensuite vous gagnez { $best } % des parties, après « { $what } » { $other } %.
+puzzle-hint = Ce qui compte ici : « { $why } ».
+puzzle-why = Ce qui plaide en sa faveur : « { $why } ».
+puzzle-no-reason = Rien de particulier ne plaide pour lui, mais les parties rejouées à partir d’ici se gagnent plus souvent avec lui.
+puzzle-chances = Après ce coup, vous gagnez { $best } % des parties ; après « { $what } », { $other } %.
 sa-puzzle-path = Carte par carte depuis { $ship } :
 
 voyage-refusal-under-way = Un tour est en cours.
@@ -61,7 +64,10 @@ ui-voyage-streak = { $n ->
 }
 ui-voyage-right = { $n } sur { $of } justes
 ui-voyage-seconds = { $s } s
-ui-voyage-legs = { $n } étapes sur { $of }
+ui-voyage-legs = { $n ->
+    [one] { $n } étape
+   *[other] { $n } étapes
+} sur { $of }
 ui-voyage-rounds-intro = { $n } tours, chacun distribué une seule fois. Le temps court dès « Larguez les amarres ! », même si vous fermez la page ; après 90 secondes, le tour est perdu.
 ui-voyage-deal = Distribuer le tour { $n } sur { $of }
 ui-voyage-share = Votre résultat à montrer

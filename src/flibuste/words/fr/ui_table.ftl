@@ -325,7 +325,6 @@ ui-analysis-turning = Tournant
 ui-analysis-slip = Grosse erreur
 ui-analysis-find = Belle trouvaille
 ui-analysis-stroke = Coup de chance
-ui-analysis-better = Le meilleur choix est indiqué sur le plateau.
 ui-analysis-curve = Chances de gagner au fil de la partie
 ui-analysis-study = Reprendre d’ici
 ui-analysis-study-hint = Une nouvelle table à partir de cette position, contre des robots. C’est une étude : elle ne compte nulle part.

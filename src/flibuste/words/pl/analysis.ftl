@@ -1,8 +1,8 @@
 # Co mówi analiza skończonej gry. Punkty to punkty szansy na zwycięstwo, od 0 do 100.
 
 analysis-won = Wygrywa { $who }: szczęście { $luck }, gra { $play }.
-analysis-played-best = Najlepsza gra: { $who }.
-analysis-winner-played-best = Najlepsza gra też: { $who }.
+analysis-played-best = Najlepiej gra { $who }.
+analysis-winner-played-best = { $who } gra też najlepiej.
 analysis-slip = { $who }: „{ $what }” kosztuje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -18,4 +18,4 @@ analysis-find = { $who } znajduje „{ $what }”: { $points ->
 } więcej, niż daje pierwsza myśl.
 analysis-obvious = Pierwsza myśl: „{ $what }”.
 analysis-stroke = Łut szczęścia ma { $who }: +{ $points }. Najwięcej traci { $other }: −{ $lost }.
-analysis-turning = Tu gra się odwraca: { $who } wyprzedza gracza { $other } i prowadzi do końca.
+analysis-turning = Tu losy gry się odwracają: { $who } wyprzedza gracza { $other } i prowadzi do końca.

@@ -17,7 +17,7 @@ ui-puzzle-of-game = { $id ->
 ui-puzzle-solve = Rozwiązuj
 ui-puzzle-back = Wszystkie zadania
 ui-puzzle-number = Zadanie { $n }
-ui-puzzle-rating = Jak trudne jest
+ui-puzzle-rating = Trudność zadania
 ui-puzzle-rating-of = Trudność { $n }
 ui-puzzle-level = Poziom { $n }
 ui-puzzle-streak = { $n } z rzędu
@@ -43,13 +43,16 @@ ui-puzzle-wrong = { $id ->
    *[other] To nie najlepszy ruch
 }
 ui-puzzle-change = Poziom { $n }
-ui-puzzle-chose = Twój wybór: „{ $what }”. Najlepszy jest: „{ $best }”.
+ui-puzzle-chose = { $id ->
+    [santy-anno] Twój wybór: „{ $what }”. Prawidłowa odpowiedź: „{ $best }”.
+   *[other] Twój wybór: „{ $what }”. Najlepszy ruch: „{ $best }”.
+}
 ui-puzzle-next = Następne zadanie
 
-puzzle-hint = Tu liczy się: { $why }.
-puzzle-why = Przemawia za nim: { $why }.
-puzzle-no-reason = Nic szczególnego za nim nie przemawia: rozegrany stąd wiele razy, wygrywa częściej.
-puzzle-chances = Po nim wygrywasz { $best } % partii, po „{ $what }” { $other } %.
+puzzle-hint = Tu liczy się: „{ $why }”.
+puzzle-why = Przemawia za nim: „{ $why }”.
+puzzle-no-reason = Nic szczególnego za nim nie przemawia, ale partie rozegrane od tego miejsca częściej się z nim wygrywa.
+puzzle-chances = Po tym ruchu wygrywasz { $best }% partii, a po „{ $what }” – { $other }%.
 sa-puzzle-path = Karta po karcie od statku { $ship }:
 
 voyage-refusal-under-way = Runda jeszcze trwa.

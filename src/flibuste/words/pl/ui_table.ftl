@@ -316,7 +316,7 @@ ui-replay-dice-more = „flibuste replay --verify” dodatkowo odtwarza zapisany
 
 # Po grze: czy to było szczęście?
 ui-analysis = Czy to było szczęście?
-ui-analysis-working = Analiza… { $percent } %
+ui-analysis-working = Analiza… { $percent }%
 ui-analysis-failed = Analiza się nie udała. Spróbuj jeszcze raz.
 ui-analysis-moments = Ważne chwile
 ui-analysis-none = Żadna chwila się nie wyróżnia.
@@ -332,7 +332,6 @@ ui-analysis-turning = Punkt zwrotny
 ui-analysis-slip = Duży błąd
 ui-analysis-find = Świetny pomysł
 ui-analysis-stroke = Łut szczęścia
-ui-analysis-better = Lepszy wybór jest zaznaczony na planszy.
 ui-analysis-curve = Szanse na zwycięstwo w czasie gry
 ui-analysis-study = Graj dalej stąd
 ui-analysis-study-hint = Nowy stół od tej pozycji, przeciw botom. To ćwiczenie: nigdzie się nie liczy.
