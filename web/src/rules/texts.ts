@@ -3,6 +3,7 @@ import clausesOf from 'virtual:games/clauses';
 import primersOf from 'virtual:games/primers';
 import type { Game } from '../games/games';
 import type { Language } from '../words/languages';
+import { typeset } from '../words/spaces';
 import { readPage, type Page } from './markdown';
 
 export interface Rules {
@@ -15,14 +16,9 @@ export async function rulesOf(game: Game, language: Language): Promise<Rules> {
     primersOf[game]?.[language]?.(),
     clausesOf[game]?.[language]?.(),
   ]);
-  const typeset = language === 'fr' ? boundSigns : (text: string) => text;
-  const page = (text = '') => readPage(typeset(text));
+  const set = typeset(language);
+  const page = (text = '') => readPage(set(text));
   return { primer: page(primer), clauses: onlyClauses(page(clauses)) };
-}
-
-/** French sets a space before some signs and inside its quotes: no line may end there. */
-function boundSigns(text: string): string {
-  return text.replace(/ ([!?;:»])(?!\[)/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 }
 
 /** The sections that state clauses; what the pages say to whoever builds the screens is left out. */

@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { firstCatalogs, moreCatalogs, type Catalogs } from './catalogs';
 import { LOCALES, type Language } from './languages';
 import { sentence, type Args, type Message, type Voice } from './message';
+import { typeset } from './spaces';
 
 export type { Arg, Args, Message, SeatArg } from './message';
 
@@ -19,7 +20,10 @@ let people = $state.raw<readonly string[]>([]);
 
 /** Reads the catalogs of a language into one bundle. */
 export function bundleOf(language: Language, catalogs: Catalogs): FluentBundle {
-  const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+  const bundle = new FluentBundle(LOCALES[language], {
+    useIsolating: false,
+    transform: typeset(language),
+  });
   for (const source of Object.values(catalogs)) bundle.addResource(new FluentResource(source));
   return bundle;
 }
