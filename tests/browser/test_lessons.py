@@ -88,7 +88,7 @@ def test_cards_are_learnt_one_two_three_and_five_and_a_wrong_tap_is_explained(
 
 
 def test_every_ship_to_practise_with_is_whole_on_a_small_phone(new_person: NewPerson) -> None:
-    page = new_person(phone=True, size=(360, 640)).page
+    page = new_person(phone=True, viewport={"width": 360, "height": 640}).page
     page.goto("/lesson/santy-anno")
     ships = page.locator("button.ship[data-ship]")
     expect(ships).to_have_count(len(SHIPS))
