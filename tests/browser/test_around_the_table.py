@@ -13,7 +13,7 @@ from tests.browser.conftest import NewPerson
 from tests.browser.looks import Album, Looks
 from tests.browser.person import Json
 from tests.browser.positions import NAMES, gallery_of, view_of
-from tests.browser.screens import LANGUAGES
+from tests.browser.screens import LANGUAGES, LOW
 from tests.browser.stage import Stage
 from tests.browser.voyages import positions
 from tests.table.scene import Scene
@@ -105,3 +105,16 @@ def test_beside_the_board_of_a_finished_game_it_is_nobodys_turn(new_person: NewP
     Stage(person).open(positions(game)["over"])
     person.page.get_by_role("button", name="See the board").click()
     expect(person.page.locator("main section.desk")).to_contain_text("The game is over")
+
+
+@pytest.mark.parametrize("size", LOW)
+def test_an_offer_is_made_on_a_phone_on_its_side_without_scrolling(
+    new_person: NewPerson, size: tuple[int, int]
+) -> None:
+    person = new_person(phone=True, viewport={"width": size[0], "height": size[1]})
+    Stage(person).open(positions("catan-junior")["main"])
+    person.page.locator(".actions .btn.brass").click()
+    buttons = person.page.locator("dialog[open] .maker button:visible")
+    buttons.first.wait_for()
+    for button in buttons.all():
+        expect(button).to_be_in_viewport(ratio=0.99)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import NewPerson
-from tests.browser.screens import next_frame, out_of_reach
+from tests.browser.screens import LANGUAGES, next_frame, out_of_reach
 from tests.browser.stage import Stage
 from tests.browser.voyages import positions
 
