@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from playwright.sync_api import expect
 
 from flibuste.server import wire
 from flibuste.table import agree, pause, play, sit
@@ -12,7 +13,7 @@ from tests.browser.conftest import NewPerson
 from tests.browser.looks import Album, Looks
 from tests.browser.person import Json
 from tests.browser.positions import NAMES, gallery_of, view_of
-from tests.browser.screens import LANGUAGES
+from tests.browser.screens import LANGUAGES, LOW
 from tests.browser.stage import Stage
 from tests.browser.voyages import positions
 from tests.table.scene import Scene
@@ -74,3 +75,46 @@ def test_it_fits_every_screen(new_person: NewPerson, language: str, pictures: Al
     person.page.locator("dialog[open]").wait_for()
     looks.at("offer-maker")
     assert looks.found_nothing()
+
+
+COVERED = """() => {
+  const lies = document.querySelector('[role=alert]').getBoundingClientRect();
+  return [...document.querySelectorAll('.foot button')]
+    .filter((button) => {
+      const box = button.getBoundingClientRect();
+      return box.left < lies.right && lies.left < box.right && box.top < lies.bottom && lies.top < box.bottom;
+    })
+    .map((button) => button.textContent);
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (667, 375), (844, 390)])
+def test_a_refusal_lies_over_no_button_of_the_race(new_person: NewPerson, size: tuple[int, int]) -> None:
+    page = (person := new_person(phone=True, viewport={"width": size[0], "height": size[1]})).page
+    stage = Stage(person)
+    stage.open(positions("santy-anno")["lapped"])
+    page.get_by_role("button", name="Take").wait_for()
+    stage.say(refusal())
+    page.locator("[role=alert]").wait_for()
+    assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("game", ["catan-junior", "sandokan"])
+def test_beside_the_board_of_a_finished_game_it_is_nobodys_turn(new_person: NewPerson, game: str) -> None:
+    person = new_person()
+    Stage(person).open(positions(game)["over"])
+    person.page.get_by_role("button", name="See the board").click()
+    expect(person.page.locator("main section.desk")).to_contain_text("The game is over")
+
+
+@pytest.mark.parametrize("size", LOW)
+def test_an_offer_is_made_on_a_phone_on_its_side_without_scrolling(
+    new_person: NewPerson, size: tuple[int, int]
+) -> None:
+    person = new_person(phone=True, viewport={"width": size[0], "height": size[1]})
+    Stage(person).open(positions("catan-junior")["main"])
+    person.page.locator(".actions .btn.brass").click()
+    buttons = person.page.locator("dialog[open] .maker button:visible")
+    buttons.first.wait_for()
+    for button in buttons.all():
+        expect(button).to_be_in_viewport(ratio=0.99)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import NewPerson
-from tests.browser.screens import next_frame, out_of_reach
+from tests.browser.screens import LANGUAGES, next_frame, out_of_reach
 from tests.browser.stage import Stage
 from tests.browser.voyages import positions
 
@@ -61,3 +61,19 @@ def test_a_place_is_told_before_it_is_chosen_and_nothing_moves(new_person: NewPe
     assert page.locator(".brings").inner_text()
     assert places(page) == before
     assert not out_of_reach(page)
+
+
+BURST = """() => [...document.querySelectorAll('section.desk .btn')]
+  .filter((button) => button.scrollHeight > button.clientHeight + 1)
+  .map((button) => button.textContent)"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("position", ["may-attack", "may-turn-event"])
+def test_a_button_on_a_phone_on_its_side_holds_what_it_says(
+    new_person: NewPerson, position: str, language: str
+) -> None:
+    person = new_person(language=language, phone=True, viewport={"width": 844, "height": 390})
+    Stage(person).open(positions("sandokan")[position])
+    person.page.locator("section.desk .btn").first.wait_for()
+    assert person.page.evaluate(BURST) == []

@@ -87,6 +87,15 @@ def test_cards_are_learnt_one_two_three_and_five_and_a_wrong_tap_is_explained(
     person.until(lambda view: bool(view) and view["public"]["way"] == "running")
 
 
+def test_every_ship_to_practise_with_is_whole_on_a_small_phone(new_person: NewPerson) -> None:
+    page = new_person(phone=True, viewport={"width": 360, "height": 640}).page
+    page.goto("/lesson/santy-anno")
+    ships = page.locator("button.ship[data-ship]")
+    expect(ships).to_have_count(len(SHIPS))
+    for ship in ships.all():
+        expect(ship).to_be_in_viewport(ratio=0.99)
+
+
 def test_a_reload_finds_the_same_lesson(new_person: NewPerson) -> None:
     person = new_person(phone=True)
     person.page.goto("/lesson/catan-junior")

@@ -48,6 +48,7 @@ RACE = Voyage(
         "deal": lambda view: view["public"]["phase"] == "deal" and _laid(view) >= 3,
         "race": lambda view: _racing(view) and sum(p["landed"] for p in view["public"]["pirates"]) >= 2,
         "backwards": lambda view: _racing(view) and view["public"]["line"]["backwards"],
+        "lapped": asks("take_scuttle"),
         "count": lambda view: _racing(view) and view["public"]["count"] == 3,
         "landed": lambda view: view["public"]["phase"] == "race" and view["public"]["pirates"][0]["landed"],
         "check": lambda view: view["public"]["phase"] == "show" and _laid(view) >= 7,

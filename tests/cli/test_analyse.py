@@ -23,7 +23,7 @@ def file(tmp_path: Path) -> Path:
 def test_a_recorded_game_is_told_in_words(flibuste: Run, file: Path) -> None:
     status, out, err = flibuste("analyse", str(file), "--depth", "quick", "--lang", "fr")
     assert status == 0, err
-    assert "gagne : chance" in out
+    assert "gagne\N{NO-BREAK SPACE}: chance" in out
     assert "points" in out
 
 

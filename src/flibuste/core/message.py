@@ -1,6 +1,7 @@
 """A sentence as a key and arguments, and the catalogs that turn it into French, English or Polish."""
 
 import functools
+import re
 from collections.abc import Callable, Sequence
 from importlib import resources
 from pathlib import Path
@@ -52,8 +53,16 @@ def catalog(language: str) -> FluentBundle:
     brought = [folder / f"{language}.ftl" for folder in _BROUGHT]
     for page in (*ours, *brought):
         if page.name.endswith(".ftl") and page.is_file():
-            bundle.add_resource(FluentResource(page.read_text("utf-8")))
+            text = page.read_text("utf-8")
+            bundle.add_resource(FluentResource(_bound(text) if language == "fr" else text))
     return bundle
+
+
+def _bound(text: str) -> str:
+    """French sets a space before some signs and inside its quotes: no line may end there."""
+    text = re.sub("(?<=\\S)[ \N{NO-BREAK SPACE}](?=[;!?»%])", "\N{NARROW NO-BREAK SPACE}", text)
+    text = re.sub("«[ \N{NO-BREAK SPACE}]", "«\N{NARROW NO-BREAK SPACE}", text)
+    return re.sub("(?<=\\S) :(?!\\S)", "\N{NO-BREAK SPACE}:", text)
 
 
 def render(said: Message, language: str, seat_name: Callable[[int], str] | Sequence[str]) -> str:

@@ -238,8 +238,8 @@ def test_the_rum_names_its_lap_and_says_that_standing_it_changes_nothing(languag
 @pytest.mark.parametrize(
     ("ship", "said"),
     [
-        ("paradise", "couleurs échangées : vigie bleue, coque rouge"),
-        ("royal", "couleurs échangées : vigie verte, coque bleue"),
+        ("paradise", "couleurs échangées\N{NO-BREAK SPACE}: vigie bleue, coque rouge"),
+        ("royal", "couleurs échangées\N{NO-BREAK SPACE}: vigie verte, coque bleue"),
     ],
 )
 def test_a_french_colour_agrees_with_what_it_colours(ship: str, said: str) -> None:

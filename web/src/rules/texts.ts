@@ -16,7 +16,8 @@ export async function rulesOf(game: Game, language: Language): Promise<Rules> {
     primersOf[game]?.[language]?.(),
     clausesOf[game]?.[language]?.(),
   ]);
-  const page = (text = '') => readPage(typeset(language, text));
+  const set = typeset(language);
+  const page = (text = '') => readPage(set(text));
   return { primer: page(primer), clauses: onlyClauses(page(clauses)) };
 }
 

@@ -1,20 +1,47 @@
+import { FluentBundle } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { bundleOf } from './words.svelte';
 import { typeset } from './typeset';
+import { bundleOf } from './words.svelte';
 
-describe('French typesetting', () => {
-  it('keeps a sign on the line of the word before it', () => {
-    expect(typeset('fr', 'Était-ce « la chance » : 12 % ?')).toBe(
-      'Était-ce «\u00a0la chance\u00a0»\u00a0: 12\u00a0%\u00a0?',
-    );
+const SAID = `
+cast-off = Larguez les amarres !
+asks = « { $what } » : { $n ->
+    [one] qui paie ?
+   *[other] qui paie ; et quand ?
+  }
+`;
+
+function said(bundle: FluentBundle, key: string, gaps = {}): string {
+  return bundle.formatPattern(bundle.getMessage(key)?.value ?? '', gaps, []);
+}
+
+describe('in French', () => {
+  const french = bundleOf('fr', { said: SAID });
+
+  it('no line ends before a sign or inside quotes', () => {
+    expect(said(french, 'cast-off')).toBe('Larguez les amarres\u202f!');
+    expect(said(french, 'asks', { what: 'Rhum', n: 1 })).toBe('«\u202fRhum\u202f»\u00a0: qui paie\u202f?');
+    expect(said(french, 'asks', { what: 'Rhum', n: 2 })).toMatch(/paie\u202f; et quand\u202f\?$/);
   });
 
-  it('leaves the other languages alone', () => {
-    expect(typeset('en', 'Luck : 12 % ?')).toBe('Luck : 12 % ?');
+  it('a name stays as somebody wrote it', () => {
+    expect(said(french, 'asks', { what: 'Moi !', n: 1 })).toContain('Moi !');
   });
 
-  it('reaches every sentence of a catalog', () => {
-    const bundle = bundleOf('fr', { one: 'luck = Était-ce la chance ?\n' });
-    expect(bundle.formatPattern(bundle.getMessage('luck')?.value ?? '')).toBe('Était-ce la chance\u00a0?');
+  it('a per cent sign stays with its number', () => {
+    expect(typeset('fr')('12 % ?')).toBe('12\u202f%\u202f?');
   });
+
+  it('a picture of a page stays a picture', () => {
+    expect(typeset('fr')('Voici ![carte](card)')).toBe('Voici ![carte](card)');
+  });
+
+  it('a space that was bound is not bound twice', () => {
+    const once = typeset('fr')('Bravo ! « Oui » : non ?');
+    expect(typeset('fr')(once)).toBe(once);
+  });
+});
+
+it.each(['en', 'pl'] as const)('in %s texts stay as they are written', (language) => {
+  expect(typeset(language)('Well ! « so » : so')).toBe('Well ! « so » : so');
 });

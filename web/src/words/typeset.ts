@@ -1,8 +1,21 @@
-/** What a language asks of typesetters and no catalog has to write. */
+/** French sets a space before some signs and inside its quotes: no line may end there. */
 import type { Language } from './languages';
 
-/** French sets a space before some signs and inside its quotes: no line may end there. */
-export function typeset(language: Language, text: string): string {
-  if (language !== 'fr') return text;
-  return text.replace(/ ([!?;:»%])(?!\[)/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+const NARROW = '\u202f';
+const WIDE = '\u00a0';
+
+/** How the texts of a language are set; Markdown's pictures, `![`, are no exclamations. */
+export function typeset(language: Language): (text: string) => string {
+  return language === 'fr' ? boundSigns : asWritten;
+}
+
+function boundSigns(text: string): string {
+  return text
+    .replace(/[ \u00a0]([!?;»%])(?!\[)/g, `${NARROW}$1`)
+    .replace(/«[ \u00a0]/g, `«${NARROW}`)
+    .replace(/ :(?!\S)/g, `${WIDE}:`);
+}
+
+function asWritten(text: string): string {
+  return text;
 }

@@ -20,10 +20,11 @@ let people = $state.raw<readonly string[]>([]);
 
 /** Reads the catalogs of a language into one bundle. */
 export function bundleOf(language: Language, catalogs: Catalogs): FluentBundle {
-  const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
-  for (const source of Object.values(catalogs)) {
-    bundle.addResource(new FluentResource(typeset(language, source)));
-  }
+  const bundle = new FluentBundle(LOCALES[language], {
+    useIsolating: false,
+    transform: typeset(language),
+  });
+  for (const source of Object.values(catalogs)) bundle.addResource(new FluentResource(source));
   return bundle;
 }
 
@@ -71,7 +72,7 @@ async function learnMore(language: Language): Promise<void> {
 /** Adds what only one page says to the language that is spoken; if another is by now, nothing happens. */
 export function learn(language: Language, catalog: string): void {
   if (speech?.language !== language) return;
-  speech.bundle.addResource(new FluentResource(typeset(language, catalog)));
+  speech.bundle.addResource(new FluentResource(catalog));
   speech = { ...speech };
 }
 
