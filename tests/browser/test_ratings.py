@@ -72,9 +72,9 @@ def test_two_people_play_a_rated_game_and_see_what_it_has_done(
     anne = new_person(rating.address, phone=True, charts=False)
     ben = new_person(rating.address, phone=True, charts=False)
     page = anne.go(f"/lobby?game={GAME}&way=friends").page
-    page.get_by_role("group", name="Seats").get_by_text("3", exact=True).click()
+    page.get_by_role("group", name="Seats").get_by_role("radio", name="3").check()
     page.get_by_text("The result counts nowhere.").wait_for()
-    page.get_by_role("group", name="Does it count?").get_by_text("Rated").click()
+    page.get_by_role("group", name="Does it count?").get_by_role("radio", name="Rated").check()
     page.get_by_text(HINT).wait_for()
     pictured(anne, pictures, "rated-new-table")
     page.get_by_role("button", name="Open the table").click()
