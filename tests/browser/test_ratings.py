@@ -54,6 +54,19 @@ def write_games(server: ServerProcess, persons: list[str], count: int) -> None:
         other_thread.submit(asyncio.run, write()).result()
 
 
+COUNTED = """async (games) => {
+  const { ratings } = await (await fetch('/api/me/ratings')).json();
+  return ratings.some((one) => one.games === games);
+}"""
+
+
+def begin_again(server: ServerProcess, person: Person, games: int) -> None:
+    """Starts a server again and waits until it has counted what it found."""
+    server.start()
+    person.page.goto("/healthz")
+    person.page.wait_for_function(COUNTED, arg=games)
+
+
 def pictured(person: Person, pictures: Album, name: str) -> None:
     """Pictures of what is shown, on a phone upright and on its side, and on a desk."""
     if pictures.wanted:
@@ -117,7 +130,7 @@ def test_two_people_play_a_rated_game_and_see_what_it_has_done(
     persons = [device_of(anne), device_of(ben)]
     rating.stop()
     write_games(rating, persons, 9)
-    rating.start()
+    begin_again(rating, anne, games=10)
     page.goto("/games")
     page.get_by_role("link", name="Your ratings").click()
     expect(page.locator(".record")).to_contain_text("10 rated games")
@@ -135,7 +148,7 @@ def test_the_page_of_ratings_speaks_and_fits(
     person.go("/ratings/sandokan")
     rating.stop()
     write_games(rating, [device_of(person), "somebody"], 6)
-    rating.start()
+    begin_again(rating, person, games=6)
     person.go(f"/ratings/{GAME}").page.locator(".stand").wait_for()
     looks = Looks(person, "ratings", pictures, axe_speaks=language)
     looks.at("own")
