@@ -138,7 +138,7 @@ def test_who_is_alone_with_bots_and_ends_the_game_has_left_it() -> None:
     assert game.table.phase == "over"
     found = results(game.table)
     assert isinstance(found, list)
-    assert [(one.person, one.rank, one.left) for one in found if one.left] == [(ANNE, 2, True)]
+    assert [(one.person, one.rank, one.left) for one in found if one.left] == [(ANNE, 3, True)]
     assert {one.rank for one in found if not one.person} == {1}
 
 

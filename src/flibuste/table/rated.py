@@ -24,7 +24,7 @@ class Result(msgspec.Struct, frozen=True):
 
     seat: int
     rank: int
-    """The place it came to; who left shares the last one with all who left."""
+    """The place it came to among those who stayed; who left shares the one behind them with all who left."""
     person: str = ""
     """Whose rating it counts for; nobody's if a bot played, or somebody who is forgotten."""
     level: str | None = None
@@ -80,16 +80,17 @@ def results(table: Table) -> list[Result] | WhyNot:
         return "nobody_stayed"
     if unfinished:
         ranks = [1] * len(seats)
-    last = max(ranks) + 1
+    gone = [seat.begun_by is not None and (unfinished or left(seat)) for seat in seats]
+    stayed = [rank for rank, away in zip(ranks, gone, strict=True) if not away]
     found = []
     for number, seat in enumerate(seats):
+        before = len(stayed) if gone[number] else sum(rank < ranks[number] for rank in stayed)
         if seat.begun_by is None:
             level = seat.level if seat.kind == "bot" else None
-            found.append(Result(number, ranks[number], level=level))
+            found.append(Result(number, before + 1, level=level))
         else:
-            gone = unfinished or left(seat)
             person = table.roster.members[seat.begun_by].person
-            found.append(Result(number, last if gone else ranks[number], person, left=gone))
+            found.append(Result(number, before + 1, person, left=gone[number]))
     people = Counter(one.person for one in found if one.person)
     # A seat passed on in the waiting room may have left two with one device.
     return found if people and max(people.values()) == 1 else "nobody_to_compare"
