@@ -54,6 +54,19 @@ def write_games(server: ServerProcess, persons: list[str], count: int) -> None:
         other_thread.submit(asyncio.run, write()).result()
 
 
+COUNTED = """async (games) => {
+  const { ratings } = await (await fetch('/api/me/ratings')).json();
+  return ratings.some((one) => one.games === games);
+}"""
+
+
+def begin_again(server: ServerProcess, person: Person, games: int) -> None:
+    """Starts a server again and waits until it has counted what it found."""
+    server.start()
+    person.page.goto("/healthz")
+    person.page.wait_for_function(COUNTED, arg=games)
+
+
 def pictured(person: Person, pictures: Album, name: str) -> None:
     """Pictures of what is shown, on a phone upright and on its side, and on a desk."""
     if pictures.wanted:
@@ -72,9 +85,9 @@ def test_two_people_play_a_rated_game_and_see_what_it_has_done(
     anne = new_person(rating.address, phone=True, charts=False)
     ben = new_person(rating.address, phone=True, charts=False)
     page = anne.go(f"/lobby?game={GAME}&way=friends").page
-    page.get_by_role("group", name="Seats").get_by_text("3", exact=True).click()
+    page.get_by_role("group", name="Seats").get_by_role("radio", name="3").check()
     page.get_by_text("The result counts nowhere.").wait_for()
-    page.get_by_role("group", name="Does it count?").get_by_text("Rated").click()
+    page.get_by_role("group", name="Does it count?").get_by_role("radio", name="Rated").check()
     page.get_by_text(HINT).wait_for()
     pictured(anne, pictures, "rated-new-table")
     page.get_by_role("button", name="Open the table").click()
@@ -117,7 +130,7 @@ def test_two_people_play_a_rated_game_and_see_what_it_has_done(
     persons = [device_of(anne), device_of(ben)]
     rating.stop()
     write_games(rating, persons, 9)
-    rating.start()
+    begin_again(rating, anne, games=10)
     page.goto("/games")
     page.get_by_role("link", name="Your ratings").click()
     expect(page.locator(".record")).to_contain_text("10 rated games")
@@ -135,7 +148,7 @@ def test_the_page_of_ratings_speaks_and_fits(
     person.go("/ratings/sandokan")
     rating.stop()
     write_games(rating, [device_of(person), "somebody"], 6)
-    rating.start()
+    begin_again(rating, person, games=6)
     person.go(f"/ratings/{GAME}").page.locator(".stand").wait_for()
     looks = Looks(person, "ratings", pictures, axe_speaks=language)
     looks.at("own")

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import random
 import sqlite3
+import time
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
@@ -290,6 +291,22 @@ async def test_what_is_not_to_be_rated_waits_no_longer_and_has_done_nothing(
         client = server.client()
         why = [(await told_of(client, identity))["why"] for identity in ids[:2]]
         assert why == ["called_off", "nobody_to_compare"]
+
+
+async def test_a_game_against_bots_to_which_nobody_comes_back_is_lost_after_a_week(
+    address: str, tmp_path: Path
+) -> None:
+    now = int(time.time() * 1000)
+    forsaken = RatedGame(["anne"], ["mate", "boy"], begun=now - 8 * 86_400_000).play_on(40)
+    yesterdays = RatedGame(["ben"], ["mate", "boy"], begun=now - 86_400_000).play_on(40)
+    async with opened(address) as store:
+        ids = await ended(store, forsaken, yesterdays)
+    async with in_process_server(tmp_path, store=address, ratings="choice") as server:
+        store = server.harbour.store
+        await until_there_wait(store, {ids[1]})
+        (one,) = await store.ratings.of_table(ids[0])
+        assert (one.person, one.left, one.at) == ("anne", True, forsaken.table.at + 7 * 86_400_000)
+        assert one.mean < one.before
 
 
 async def test_who_has_left_comes_last(tmp_path: Path) -> None:

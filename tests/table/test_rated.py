@@ -3,7 +3,7 @@
 import pytest
 
 from flibuste.table import agree, host, join, sit
-from flibuste.table.rated import Result, results
+from flibuste.table.rated import Result, lost_at, results
 from flibuste.table.refused import Refused
 from flibuste.table.settings import Settings
 from tests.server.rated_games import RatedGame
@@ -130,6 +130,31 @@ def test_giving_up_counts_also_for_somebody_alone_with_bots() -> None:
     found = results(game.table)
     assert isinstance(found, list)
     assert told[ANNE].rank > max(one.rank for one in found if not one.person)
+
+
+def test_who_is_alone_with_bots_and_ends_the_game_has_left_it() -> None:
+    game = RatedGame([ANNE], ["mate", "boy"]).play_on(40)
+    game.do(agree.agree, ANNE, game.seat_of(ANNE), yes=True)
+    assert game.table.phase == "over"
+    found = results(game.table)
+    assert isinstance(found, list)
+    assert [(one.person, one.rank, one.left) for one in found if one.left] == [(ANNE, 3, True)]
+    assert {one.rank for one in found if not one.person} == {1}
+
+
+def test_who_is_alone_with_bots_and_does_not_come_back_for_a_week_has_left() -> None:
+    game = RatedGame([ANNE], ["mate", "boy"]).play_on(40)
+    assert lost_at(game.table) == game.table.at + 7 * 24 * 3600 * 1000
+    assert counted(game)[ANNE].left
+    assert lost_at(RatedGame([ANNE], ["mate", "boy"]).play_on(2).table) is None
+    assert lost_at(RatedGame([ANNE, BEN]).play_on(40).table) is None
+    assert lost_at(game.play_on().table) is None
+    assert not counted(game)[ANNE].left
+
+
+def test_a_game_that_bots_finish_for_somebody_alone_is_lost() -> None:
+    game = RatedGame([ANNE], ["mate", "boy"], dropped="bot").play_on(40).stands_in(ANNE).play_on()
+    assert counted(game)[ANNE].left
 
 
 def test_bots_count_by_their_level() -> None:

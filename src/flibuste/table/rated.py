@@ -14,6 +14,8 @@ from flibuste.table.table import Table
 
 SHORTEST: Final = 2
 """A game in which fewer actions a seat were taken says nothing about anybody."""
+WAITED: Final = 7 * 24 * 3600 * 1000
+"""Somebody alone with bots who does not come back to a game for so long has left it."""
 WhyNot = Literal["called_off", "too_short", "nobody_stayed", "nobody_to_compare"]
 
 
@@ -22,7 +24,7 @@ class Result(msgspec.Struct, frozen=True):
 
     seat: int
     rank: int
-    """The place it came to; who left shares the last one with all who left."""
+    """The place it came to among those who stayed; who left shares the one behind them with all who left."""
     person: str = ""
     """Whose rating it counts for; nobody's if a bot played, or somebody who is forgotten."""
     level: str | None = None
@@ -57,26 +59,38 @@ def left(seat: Seat) -> bool:
     return not stays or seat.by_bot or seat.offered
 
 
+def lost_at(table: Table) -> int | None:
+    """When a game is lost that somebody alone with bots has left unfinished; none if it is no such game."""
+    alone = sum(seat.begun_by is not None for seat in table.roster.seats) == 1
+    open_end = alone and table.phase in ("playing", "paused") and isinstance(results(table), list)
+    return table.at + WAITED if open_end else None
+
+
 def results(table: Table) -> list[Result] | WhyNot:
-    """What is rated of a game that is over, by seats; or why nothing is."""
+    """What is rated of a game that is over, or left unfinished for good, by seats; or why nothing is."""
     seats, ranks = table.roster.seats, table.ranks
-    if not ranks:
+    begun = [seat for seat in seats if seat.begun_by is not None]
+    alone, unfinished = len(begun) == 1, not ranks
+    # Nobody else could disagree: who ends a game against bots has left it.
+    if unfinished and not (alone and (begun[0].agrees or table.phase != "over")):
         return "called_off"
     if table.played < SHORTEST * len(seats):
         return "too_short"
-    begun = [seat for seat in seats if seat.begun_by is not None]
-    if all(left(seat) for seat in begun) and not any(seat.resigned for seat in begun):
+    if not alone and all(left(seat) for seat in begun) and not any(seat.resigned for seat in begun):
         return "nobody_stayed"
-    last = max(ranks) + 1
+    if unfinished:
+        ranks = [1] * len(seats)
+    gone = [seat.begun_by is not None and (unfinished or left(seat)) for seat in seats]
+    stayed = [rank for rank, away in zip(ranks, gone, strict=True) if not away]
     found = []
     for number, seat in enumerate(seats):
+        before = len(stayed) if gone[number] else sum(rank < ranks[number] for rank in stayed)
         if seat.begun_by is None:
             level = seat.level if seat.kind == "bot" else None
-            found.append(Result(number, ranks[number], level=level))
+            found.append(Result(number, before + 1, level=level))
         else:
-            gone = left(seat)
             person = table.roster.members[seat.begun_by].person
-            found.append(Result(number, last if gone else ranks[number], person, left=gone))
+            found.append(Result(number, before + 1, person, left=gone[number]))
     people = Counter(one.person for one in found if one.person)
     # A seat passed on in the waiting room may have left two with one device.
     return found if people and max(people.values()) == 1 else "nobody_to_compare"

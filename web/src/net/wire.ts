@@ -813,6 +813,7 @@ export interface SeatRating {
   before: number;
   rating: number;
   left: boolean;
+  you: boolean;
 }
 
 /** `GET /api/replays/ID/rating`: what a finished game has done to the ratings of its people. */

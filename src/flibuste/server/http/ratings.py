@@ -80,7 +80,7 @@ class Ratings:
         identity = request.path_params["id"]
         done = await self._store.of_table(identity) if replays.ID.fullmatch(identity) else []
         if done:
-            return wire.TableRating("done", "", [_seat(one) for one in done])
+            return wire.TableRating("done", "", [_seat(one, _person(request)) for one in done])
         table, _ = await replays.finished(self._harbour, identity)
         if not (table.settings.rated and self._harbour.rating.open):
             return wire.TableRating("never", "not_rated", [])
@@ -104,8 +104,8 @@ def _game(one: Counted) -> wire.RatedGame:
     return wire.RatedGame(one.id, one.at, one.rank, one.players, one.left, shown(one.before), shown(one.mean))
 
 
-def _seat(one: Counted) -> wire.SeatRating:
-    return wire.SeatRating(one.seat, shown(one.before), shown(one.mean), one.left)
+def _seat(one: Counted, person: str) -> wire.SeatRating:
+    return wire.SeatRating(one.seat, shown(one.before), shown(one.mean), one.left, one.person == person)
 
 
 def _person(request: Request) -> str:

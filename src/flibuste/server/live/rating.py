@@ -6,6 +6,7 @@ whoever comes after a crash finds it, and only who strikes the note out counts t
 
 import asyncio
 import contextlib
+import math
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -14,7 +15,7 @@ import structlog
 from flibuste.analysis.rating import Rating, of_bots, rate
 from flibuste.server.live.folding import folded
 from flibuste.table.port import Away, Counted, Standing
-from flibuste.table.rated import Result, results
+from flibuste.table.rated import Result, lost_at, results
 from flibuste.table.refused import refused
 from flibuste.table.table import Table, UnknownVersion
 
@@ -32,12 +33,19 @@ ROUND_SECONDS: Final = 10.0
 
 
 class Over(NamedTuple):
-    """A rated game that is over: when it ended, and how for each seat."""
+    """A rated game that is over, or left for good: when it ended, and how for each seat."""
 
     at: int
     id: str
     game: "Game"
     results: list[Result]
+
+
+class Looked(NamedTuple):
+    """A table that was looked at and was not over: its last row, and when it is to be looked at again."""
+
+    seq: int
+    again: float
 
 
 class RatingOffice:
@@ -47,8 +55,7 @@ class RatingOffice:
         self._services, self._tables = services, tables
         self._store = services.store
         self._ended = asyncio.Event()
-        self._looked: dict[str, int] = {}
-        """The last rows of the tables that were looked at and were not over."""
+        self._looked: dict[str, Looked] = {}
 
     @property
     def open(self) -> bool:
@@ -86,11 +93,12 @@ class RatingOffice:
         """Counts every game that is over and waits, the one that ended first at first."""
         expected = await self._store.ratings.expected()
         live = {one.table.header.id: one for one in self._tables.values() if one.ours}
-        looked = {one.id: seq for one in expected if (seq := self._looked.get(one.id)) is not None}
+        looked = {one.id: known for one in expected if (known := self._looked.get(one.id)) is not None}
         found: list[tuple[int, Table]] = []
+        now = self._services.now()
         for one in expected:
-            here = live.get(one.id)
-            if here is None and looked.get(one.id) == one.seq:
+            here, known = live.get(one.id), looked.get(one.id)
+            if here is None and known is not None and known.seq == one.seq and now < known.again:
                 continue
             try:
                 table = here.table if here is not None else await self._read(one.id)
@@ -103,10 +111,14 @@ class RatingOffice:
             if table is not None and table.phase == "over":
                 found.append((table.ended, table))
             elif here is None:
-                looked[one.id] = one.seq
+                lost = None if table is None else lost_at(table)
+                if table is not None and lost is not None and lost <= now:
+                    found.append((lost, table))
+                else:
+                    looked[one.id] = Looked(one.seq, math.inf if lost is None else lost)
         self._looked = looked
-        for _, table in sorted(found, key=lambda each: (each[0], each[1].header.id)):
-            await self._count(table)
+        for at, table in sorted(found, key=lambda each: (each[0], each[1].header.id)):
+            await self._count(table, at)
 
     async def _read(self, identity: str) -> Table | None:
         """A table that nobody runs here, as its log has it; none if its rules are not known any more."""
@@ -120,11 +132,11 @@ class RatingOffice:
         await folded(self._store, table)
         return table
 
-    async def _count(self, table: Table) -> None:
+    async def _count(self, table: Table, at: int) -> None:
         header, found = table.header, results(table)
         # What was settled last in the waiting room holds.
         told = found if isinstance(found, list) and table.settings.rated else []
-        over = Over(table.ended, header.id, table.game, told)
+        over = Over(at, header.id, table.game, told)
         persons = [one.person for one in told if one.person]
         if await self._store.ratings.count(header.id, persons, header.game, partial(counted, over)):
             log.info("game rated", table=header.code, people=len(persons))

@@ -78,6 +78,8 @@ class SeatRating(msgspec.Struct):
     before: int
     rating: int
     left: bool
+    you: bool
+    """Whether it is this device that began there, also if it has left the game."""
 
 
 class TableRating(msgspec.Struct):

@@ -36,7 +36,7 @@ ui-rating-games = { $n ->
    *[other] { $n } games
 }
 ui-rating-about = What it is
-ui-rating-about-text = The number belongs to this device, and goes along with your recovery link. Bots have fixed ratings, measured in games against each other. “Forget me” deletes yours.
+ui-rating-about-text = The number belongs to this device, and goes along with your recovery link. Bots have fixed ratings, measured in games against each other. Whoever is alone with bots and ends the game early, or stays away from it for a week, has lost it. “Forget me” deletes yours.
 
 ui-rating-end = Rating { $change }: { $rating }
 ui-rating-end-left = You left: rating { $change }: { $rating }

@@ -39,7 +39,7 @@ ui-rating-games = { $n ->
    *[other] { $n } parties
 }
 ui-rating-about = Ce que c’est
-ui-rating-about-text = La cote appartient à cet appareil et suit votre lien de récupération. Les robots ont une cote fixe, mesurée dans des parties entre eux. « M’oublier » efface la vôtre.
+ui-rating-about-text = La cote appartient à cet appareil et suit votre lien de récupération. Les robots ont une cote fixe, mesurée dans des parties entre eux. Qui joue seul contre des robots perd la partie en l’arrêtant, ou en la délaissant une semaine. « M’oublier » efface la vôtre.
 
 ui-rating-end = Cote { $change } : { $rating }
 ui-rating-end-left = Vous avez quitté la partie : cote { $change } : { $rating }

@@ -39,7 +39,7 @@ ui-rating-games = { $n ->
    *[many] { $n } gier
 }
 ui-rating-about = Co to jest
-ui-rating-about-text = Punkty należą do tego urządzenia i przechodzą razem z linkiem odzyskiwania. Boty mają stałe punkty, zmierzone w grach między nimi. „Zapomnij mnie” usuwa twoje.
+ui-rating-about-text = Punkty należą do tego urządzenia i przechodzą razem z linkiem odzyskiwania. Boty mają stałe punkty, zmierzone w grach między nimi. Kto gra sam z botami i przerwie grę albo nie wróci do niej przez tydzień, przegrywa. „Zapomnij mnie” usuwa twoje.
 
 ui-rating-end = Ranking { $change }: { $rating }
 ui-rating-end-left = Odejście od stołu: ranking { $change }: { $rating }
