@@ -1,6 +1,7 @@
 """How the catalogs are set: French signs stay on the line of their word."""
 
 import re
+from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 
@@ -19,7 +20,7 @@ test-asks = « { $what } » : { $n ->
 
 
 @pytest.fixture
-def _brought(tmp_path: Path) -> None:
+def _brought(tmp_path: Path) -> Iterator[None]:
     for language in LANGUAGES:
         (tmp_path / f"{language}.ftl").write_text(PAGE, encoding="utf-8")
     before = list(messages._BROUGHT)
