@@ -99,7 +99,7 @@ def test_two_people_play_a_rated_game_and_see_what_it_has_done(
     pictured(ben, pictures, "rated-invitation")
     ben.page.get_by_role("button", name="Sit down").click()
     anne.until(lambda view: sum(seat["kind"] == "person" for seat in view["table"]["seats"]) == 2)
-    assert page.get_by_role("button", name="One more here").count() == 0, "everybody has a device of their own"
+    assert page.get_by_role("button", name="One more here").count() == 0, "one device each"
     page.locator("li.free button").first.click()
     anne.until(lambda view: all(seat["kind"] != "free" for seat in view["table"]["seats"]))
     pictured(anne, pictures, "rated-waiting-room")
