@@ -28,7 +28,8 @@ def ends_by_agreement(*people: Person) -> None:
     """All want to stop."""
     for person in people:
         person.page.get_by_role("button", name="Menu").click()
-        person.page.get_by_role("button", name="End the game by agreement").click()
+        menu = person.page.get_by_role("dialog")
+        menu.get_by_role("button", name="End the game by agreement").click()
     for person in people:
         person.until(lambda view: view["table"]["phase"] == "over")
 
