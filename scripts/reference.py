@@ -51,6 +51,7 @@ GUIDES: Final = {
     "analysis.md": "Was it luck?",
     "puzzles.md": "Puzzles and the voyage of the day",
     "ratings.md": "Ratings",
+    "regatta.md": "A regatta",
     "protocol.md": "The protocol",
     "adding-a-game.md": "Adding a game",
     "architecture.md": "Architecture",

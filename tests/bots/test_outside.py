@@ -183,7 +183,10 @@ def test_choose_asks_any_bot(bot: Any) -> None:
 
 
 def test_choose_names_what_there_is() -> None:
-    with pytest.raises(UnknownBot, match=r"one of random, .*module:Class, path/to/file.py:Class$"):
+    with pytest.raises(
+        UnknownBot,
+        match=r"one of random, .*module:Class, path/to/file.py:Class, FILE.npz, FILE.npz:SIMULATIONS$",
+    ):
         choose(games.catan_junior.new(players=3).observe(0), 0, "admiral")
 
 

@@ -49,8 +49,8 @@ try:
 except UnknownBot as error:
     print(error)
 """
-    told = "unknown bot 'greedy' for straws: one of random, module:Class, path/to/file.py:Class\n"
-    assert said(tmp_path, STRAWS, program) == told
+    known = "random, module:Class, path/to/file.py:Class, FILE.npz, FILE.npz:SIMULATIONS"
+    assert said(tmp_path, STRAWS, program) == f"unknown bot 'greedy' for straws: one of {known}\n"
 
 
 def test_its_report_shows_what_all_games_have(tmp_path: Path) -> None:

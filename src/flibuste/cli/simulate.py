@@ -43,14 +43,16 @@ def simulate(
     say_if_cold(game)
     if steps and out is None:
         raise typer.BadParameter("--steps needs a folder: --out FOLDER")
+    chosen = options_from(option or [])
     if bots is not None or out is not None or cluster is not None:
         names = _seated(rules, bots, players)
         workers = jobs or os.cpu_count() or 1
-        chosen = options_from(option or [])
         _between_bots(rules, names, chosen, count, seed, workers, out, cluster, as_json, steps)
         return
     seats = rules.players[-1] if players is None else players
     try:
+        # What cannot be played is told before anything is drawn.
+        rules.encode(chosen)
         with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
             task = progress.add_task(game, total=count)
             tally = play_them(
@@ -59,7 +61,7 @@ def simulate(
                 count,
                 seed,
                 jobs or os.cpu_count() or 1,
-                options_from(option or []),
+                chosen,
                 lambda done: progress.advance(task, done),
             )
     except BadOptions as error:
