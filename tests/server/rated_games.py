@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from flibuste.core.seats import CLOCK
+from flibuste.games.catan_junior.actions import CALL_OFF
 from flibuste.server.live.info import entry
 from flibuste.server.live.opening import new_code
 from flibuste.table import dropped, host, join, play, resign, sit, start
@@ -57,15 +58,16 @@ class RatedGame(Scene):
         )
 
     def play_on(self, actions: int = 100_000, seed: int = 0) -> "RatedGame":
-        """Plays any choices, so many or until the game is over."""
+        """Plays any choices but for calling it off, so many or until the game is over."""
         rng, table = np.random.default_rng(seed), self.table
         choices = np.zeros(table.game.max_legal, np.int64)
         while actions and table.phase == "playing":
             actions -= 1
             seat = min(table.clocks.asked)
             count = 0 if seat == CLOCK else table.rules.legal(table.seen(seat), seat, choices)
+            wanted = choices[:count][choices[:count] != CALL_OFF]
             action = (
-                int(choices[rng.integers(count)]) if count else int(table.rules.lapse(table.seen(seat), seat))
+                int(rng.choice(wanted)) if len(wanted) else int(table.rules.lapse(table.seen(seat), seat))
             )
             self.now += 10
             prompt = table.asks(seat)
