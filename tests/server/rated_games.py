@@ -1,6 +1,7 @@
 """Rated games of the tests: played row by row without a server, so that a test says how each one ended."""
 
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -17,6 +18,8 @@ from flibuste.table.settings import Settings
 from flibuste.table.table import Table
 from tests.table.scene import Scene
 
+LATELY = int(time.time() * 1000) - 5 * 86_400_000
+"""Some days ago: what is much older is swept out of the store."""
 Meanwhile = Callable[["RatedGame"], object]
 
 
@@ -28,7 +31,7 @@ class RatedGame(Scene):
         persons: Sequence[str],
         bots: Sequence[str] = ("boy",),
         game: str = "catan-junior",
-        begun: int = 1_000,
+        begun: int = LATELY,
         **settings: Any,
     ) -> None:
         super().__init__(game, len(persons) + len(bots), **{"rated": True, **settings})

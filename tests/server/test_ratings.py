@@ -22,7 +22,7 @@ from flibuste.table.rated import results
 from tests.server.client import Client, Json
 from tests.server.in_process_server import InProcessServer, in_process_server
 from tests.server.players import play
-from tests.server.rated_games import RatedGame
+from tests.server.rated_games import LATELY, RatedGame
 
 GAME = "catan-junior"
 TWO: Json = {"seats": 3, "bots": [{"count": 1, "level": "boy"}], "settings": {"rated": True}}
@@ -207,7 +207,7 @@ async def opened(address: str) -> AsyncIterator[Store]:
 
 def one_after_the_other(persons: list[str], count: int) -> list[RatedGame]:
     """Finished games of the same people and a bot."""
-    return [RatedGame(persons, begun=1_000 + nth * 10_000_000).play_on(seed=nth) for nth in range(count)]
+    return [RatedGame(persons, begun=LATELY + nth * 10_000_000).play_on(seed=nth) for nth in range(count)]
 
 
 async def test_after_a_crash_games_are_counted_once_and_in_the_order_of_their_ends(
