@@ -16,7 +16,7 @@ TURNS = 100
 """How much faster than life the turn games go."""
 RACES = 6
 """A race must leave the page its time to tap."""
-SWIFT_RACES = 15
+SWIFT_RACES = 10
 """A whole race game at this pace still leaves every finger its time."""
 
 NewPerson = Callable[..., Person]

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.person import Person
-from tests.browser.screens import SIZES, faults, show_charts, violations
+from tests.browser.screens import SIZES, TIGHT, faults, show_charts, violations
 
 PICTURED = {390, 768, 1440}
 
@@ -42,12 +42,17 @@ class Looks:
     def at(
         self,
         screen: str,
-        sizes: Iterable[tuple[int, int]] = SIZES,
+        sizes: Iterable[tuple[int, int]] | None = None,
         *,
         look: Callable[[Page], list[str]] = faults,
+        chart: bool = True,
     ) -> None:
-        """Looks at what is shown now; in one language axe looks too and pictures are taken."""
-        closely = self._language == self._axe_speaks and sizes is SIZES
+        """Looks at what is shown now; in one language at every size, with axe, and pictures are taken.
+
+        A chart on which there is nothing to choose need not be looked at by axe again, which takes long.
+        """
+        closely = self._language == self._axe_speaks and sizes is None
+        sizes = sizes or (SIZES if self._language == (self._axe_speaks or "en") else TIGHT)
         pictured = closely and self._pictures.wanted
         show_charts(self._page, shown=pictured)
         for width, height in sizes:
@@ -56,7 +61,7 @@ class Looks:
             if pictured and width in PICTURED:
                 self._pictures.take(self._page, f"{self._name}-{screen}-{self._language}-{width}")
         if closely:
-            show_charts(self._page, shown=True)
+            show_charts(self._page, shown=chart or pictured)
             self.wrong += [f"{screen}: {violation}" for violation in violations(self._page)]
             show_charts(self._page, shown=pictured)
 

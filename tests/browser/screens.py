@@ -27,6 +27,8 @@ LOW = ((844, 390), (667, 375), (640, 360), (720, 450))
 
 TABLETS = ((1024, 768),)
 """A tablet on its side; upright it stands among the usual sizes."""
+TIGHT = ((360, 640), (768, 1024), (1440, 900))
+"""Where a layout has least room for words: once it holds in one language, others are looked at here."""
 
 HERE = Path(__file__).parent
 WALK = (HERE / "walk.js").read_text()

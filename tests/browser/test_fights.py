@@ -65,7 +65,6 @@ def test_a_fight_is_chosen_in_secret_and_shown_to_all(new_person: NewPerson) -> 
     foe = fight["defender"] if seat == fight["attacker"] else fight["attacker"]
     stage = person.page.locator("section.fight")
     stage.wait_for()
-    before = person.view["public"]["boats"][seat]["cards"]
     person.frames.clear()
 
     person.page.locator(".hand button.can").first.click()
@@ -73,7 +72,8 @@ def test_a_fight_is_chosen_in_secret_and_shown_to_all(new_person: NewPerson) -> 
     assert not [frame for frame in person.frames if _shows(frame, foe)]
     person.page.locator(".actions .btn.primary").first.click()
     person.until(lambda _: any(_shows(frame, foe) for frame in person.frames))
-    assert person.view["public"]["boats"][seat]["cards"] < before
+    (own,) = [fact for frame in person.frames for fact in _shown_by(frame, seat)][:1]
+    assert own["ones"] + own["twos"] + own["threes"] == 1
     assert stage.locator("p").count() == 1 or not stage.is_visible()
 
 
@@ -88,10 +88,14 @@ def _play_until(happened: Callable[[], bool], person: Person, players: int, opti
 
 
 def _shows(frame: str, seat: int) -> bool:
+    return bool(_shown_by(frame, seat))
+
+
+def _shown_by(frame: str, seat: int) -> list[Json]:
+    """The cards that a seat puts into a fight, as a frame tells them."""
     said = json.loads(frame)
-    return said["t"] == "view" and any(
-        fact["do"]["kind"] == "showed" and fact["do"]["who"] == seat for fact in said["facts"]
-    )
+    told = [fact["do"] for fact in said["facts"]] if said["t"] == "view" else []
+    return [fact for fact in told if fact["kind"] == "showed" and fact["who"] == seat]
 
 
 @pytest.mark.clause("SK-50")

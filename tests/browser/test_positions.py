@@ -15,10 +15,14 @@ AXE_SPEAKS = {"santy-anno": "en", "catan-junior": "fr", "sandokan": "pl"}
 LOWEST = min(LOW, key=lambda size: size[1])
 TEXT_ONLY = {f"event-{event}": (SIZES[0], SIZES[2], LOWEST) for event in EVENTS[1:]}
 """Screens that differ from another only by a text are seen on phones held both ways, and on a tablet."""
+ON_THE_CHART = {"choose-port", "sail-out", "steer", "may-attack", "ghost", "main", "free-build"}
+"""Positions in which something on the chart can be chosen."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", AXE_SPEAKS)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=pytest.mark.xdist_group(f"positions-{game}")) for game in AXE_SPEAKS]
+)
 def test_every_position_fits_every_screen(
     new_person: NewPerson, game: str, language: str, pictures: Album
 ) -> None:
@@ -41,7 +45,7 @@ def look(looks: Looks, name: str, *, all_low: bool) -> None:
     if name in TEXT_ONLY:
         looks.at(name, TEXT_ONLY[name])
         return
-    looks.at(name)
+    looks.at(name, chart=name in ON_THE_CHART)
     if not name.startswith("over"):
         looks.at(name, (*LOW, *TABLETS) if all_low else (LOWEST,))
 

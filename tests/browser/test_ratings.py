@@ -154,7 +154,7 @@ def test_the_page_of_ratings_speaks_and_fits(
     write_games(rating, [device_of(person), "somebody"], 6)
     begin_again(rating, person, games=6)
     person.go(f"/ratings/{GAME}").page.locator(".stand").wait_for()
-    looks = Looks(person, "ratings", pictures, axe_speaks=language)
+    looks = Looks(person, "ratings", pictures)
     looks.at("own")
     person.page.goto("/ratings/santy-anno")
     person.page.locator(".parts li.bot").first.wait_for()

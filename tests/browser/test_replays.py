@@ -14,13 +14,19 @@ from flibuste.server import wire
 from flibuste.server.http import explanations, replays
 from tests.browser.conftest import NewPerson
 from tests.browser.looks import Album, Looks
+from tests.browser.positions import Voyage
 from tests.browser.screens import GAMES, LANGUAGES, LOW
-from tests.browser.voyages import CHART, JUNIOR, RACE
+from tests.browser.voyages import JUNIOR, RACE
 from tests.table.scene import Scene
 
 pytestmark = pytest.mark.browser
 
-VOYAGES = {voyage.game: voyage for voyage in (RACE, JUNIOR, CHART)}
+SHORT_CHART = Voyage("sandokan", 4, {}, {"turns": 20})
+VOYAGES = {voyage.game: voyage for voyage in (RACE, JUNIOR, SHORT_CHART)}
+
+
+GROUPED = [pytest.param(game, marks=pytest.mark.xdist_group(f"replay-{game}")) for game in GAMES]
+"""One process plays a game to its end, and analyses it, for all languages."""
 
 
 @cache
@@ -57,7 +63,7 @@ def _choice_near(scene: Scene, step: int) -> int:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GROUPED)
 def test_a_replay_fits_every_screen(new_person: NewPerson, game: str, language: str, pictures: Album) -> None:
     person = new_person(language=language)
     page = person.page
@@ -133,7 +139,7 @@ def teach(route: Route, game: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GROUPED)
 def test_an_analysis_fits_every_screen(
     new_person: NewPerson, game: str, language: str, pictures: Album
 ) -> None:

@@ -49,7 +49,9 @@ def test_a_whole_game_against_bots_and_its_replay(
     pictures.take(person.page, f"replay-{game}")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [game if game == "catan-junior" else pytest.param(game, marks=pytest.mark.long) for game in GAMES]
+)
 def test_two_people_finish_although_the_server_dies_and_a_spectator_learns_no_secret(
     new_person: NewPerson, tmp_path: Path, game: str
 ) -> None:

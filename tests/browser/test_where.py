@@ -49,6 +49,7 @@ def test_the_box_is_asked_for_once_and_every_answer_follows_it(new_person: NewPe
     page.locator("[data-ship=revenge]").tap()
     page.get_by_role("group", name="number").get_by_role("button", name="6").tap()
     page.get_by_role("button", name="These are our ships").tap()
+    page.get_by_role("button", name="They lie like this").wait_for()
     for ship in TABLE:
         page.locator(f"ul [data-ship={ship}]").tap()
     page.get_by_role("button", name="They lie like this").tap()

@@ -5,6 +5,7 @@ import itertools
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
+from zlib import crc32
 
 from flibuste import games
 from flibuste.core.game import Game, Option
@@ -52,6 +53,14 @@ def option_sets(game: Game) -> list[Options]:
     return [
         tuple(zip((option.name for option in game.options), values, strict=True))
         for values in itertools.product(*(_values(option) for option in game.options))
+    ]
+
+
+def every_option_set(game: Game) -> list[Case]:
+    """Every combination of a game's options, each with one number of players drawn for it."""
+    return [
+        Case(game, game.players[crc32(repr(options).encode()) % len(game.players)], options)
+        for options in option_sets(game)
     ]
 
 

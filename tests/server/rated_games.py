@@ -1,5 +1,6 @@
 """Rated games of the tests: played row by row without a server, so that a test says how each one ended."""
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -119,3 +120,20 @@ class RatedGame(Scene):
         await store.ratings.expect(self.header.id, self.header.created)
         await store.create(self.header, self.log, entry(self.table))
         return self.header.id
+
+
+def one_after_the_other(persons: list[str], count: int) -> list[RatedGame]:
+    """Finished games of the same people and a bot."""
+    return [RatedGame(persons, begun=LATELY + nth * 10_000_000).play_on(seed=nth) for nth in range(count)]
+
+
+async def until_counted(store: Store) -> None:
+    """Waits until no finished game waits."""
+    await until_there_wait(store, set())
+
+
+async def until_there_wait(store: Store, tables: set[str]) -> None:
+    """Waits until just these wait for their rating."""
+    async with asyncio.timeout(30):
+        while {one.id for one in await store.ratings.expected()} != tables:  # noqa: ASYNC110 - a store has no event
+            await asyncio.sleep(0.02)

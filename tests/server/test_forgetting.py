@@ -139,6 +139,38 @@ async def test_nothing_in_the_store_tells_of_who_is_forgotten(kept: tuple[InProc
     assert await traces(address, person, NAME, WORDS) == set()
 
 
+async def test_a_line_for_the_lists_that_was_under_way_does_not_bring_the_person_back(
+    kept: tuple[InProcessServer, str],
+) -> None:
+    server, address = kept
+    anne = server.client()
+    await seated_at(server, anne)
+    person = anne.cookie.partition(".")[0]
+    store: Any = server.harbour.store
+    (live,) = server.harbour.tables.values()
+    enlist, scrub = store.enlist, store.forget
+    under_way, forgotten = asyncio.Event(), asyncio.Event()
+
+    async def slowly(*line: Any) -> None:
+        under_way.set()
+        await forgotten.wait()
+        await enlist(*line)
+
+    async def scrubbed(*args: Any) -> list[str]:
+        tables: list[str] = await scrub(*args)
+        forgotten.set()
+        return tables
+
+    store.enlist, store.forget = slowly, scrubbed
+    live.enlist()
+    await under_way.wait()
+    await anne.post("/api/me/forget", status=(204,))
+    assert await traces(address, person, NAME, WORDS) == set()
+    live.enlist()
+    await store.renew(0)
+    assert await traces(address, person, NAME, WORDS) == set()
+
+
 async def test_who_is_forgotten_leaves_no_ghost_in_the_waiting_room(server: InProcessServer) -> None:
     anne = server.client()
     ben = await seated_at(server, anne)

@@ -22,7 +22,7 @@ from flibuste.table.rated import results
 from tests.server.client import Client, Json
 from tests.server.in_process_server import InProcessServer, in_process_server
 from tests.server.players import play
-from tests.server.rated_games import LATELY, RatedGame
+from tests.server.rated_games import RatedGame, one_after_the_other, until_counted, until_there_wait
 
 GAME = "catan-junior"
 TWO: Json = {"seats": 3, "bots": [{"count": 1, "level": "boy"}], "settings": {"rated": True}}
@@ -205,11 +205,6 @@ async def opened(address: str) -> AsyncIterator[Store]:
         await store.close()
 
 
-def one_after_the_other(persons: list[str], count: int) -> list[RatedGame]:
-    """Finished games of the same people and a bot."""
-    return [RatedGame(persons, begun=LATELY + nth * 10_000_000).play_on(seed=nth) for nth in range(count)]
-
-
 async def test_after_a_crash_games_are_counted_once_and_in_the_order_of_their_ends(
     address: str, tmp_path: Path
 ) -> None:
@@ -235,18 +230,6 @@ async def test_after_a_crash_games_are_counted_once_and_in_the_order_of_their_en
                 assert stands.doubt == pytest.approx(rating.doubt)
                 curve = await server.harbour.store.ratings.games_of(person, GAME, 10)
                 assert [one.id for one in curve] == [game.header.id for game in played]
-
-
-async def until_counted(store: Store) -> None:
-    """Waits until no finished game waits."""
-    await until_there_wait(store, set())
-
-
-async def until_there_wait(store: Store, tables: set[str]) -> None:
-    """Waits until just these wait for their rating."""
-    async with asyncio.timeout(30):
-        while {one.id for one in await store.ratings.expected()} != tables:  # noqa: ASYNC110 - a store has no event
-            await asyncio.sleep(0.02)
 
 
 async def test_processes_that_share_a_store_count_a_game_once(tmp_path: Path) -> None:

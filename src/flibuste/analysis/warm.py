@@ -1,23 +1,15 @@
 """Compiles the judge of a game, so that the first analysis keeps nobody waiting."""
 
-import time
-
 from flibuste import games
 from flibuste.analysis.account import entered
 from flibuste.analysis.choices import Depth
 from flibuste.analysis.playouts import desk_for
 from flibuste.bots.search import next_actor
 from flibuste.core.chance import key_of
-from flibuste.core.compiled import cache_root, source_key
 from flibuste.core.game import Game
-from flibuste.core.two_forms import COMPILED
-from flibuste.games.warm import alone
+from flibuste.games.warm import alone, mark_of, rehearsed
 
 _SHALLOW = Depth(1, 1, 1, 1)
-
-
-def _marker(name: str) -> str:
-    return f"warm-{name}"
 
 
 def judges() -> list[str]:
@@ -27,14 +19,7 @@ def judges() -> list[str]:
 
 def warm(name: str) -> float:
     """Compiles what the analysis of a game needs, or loads it from the cache; returns the seconds."""
-    started = time.perf_counter()
-    game = games.find(name)
-    with COMPILED:
-        _rehearse(game)
-    folder = cache_root() / source_key(__name__)
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / _marker(name)).touch()
-    return time.perf_counter() - started
+    return rehearsed(_rehearse, name, mark_of(__name__, name))
 
 
 def compile_aside(name: str) -> None:
@@ -54,4 +39,4 @@ def _rehearse(game: Game) -> None:
 
 def is_warm(name: str) -> bool:
     """Whether the judge of a game can be loaded from the cache."""
-    return (cache_root() / source_key(__name__) / _marker(name)).exists()
+    return mark_of(__name__, name).exists()

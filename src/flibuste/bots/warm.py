@@ -1,40 +1,25 @@
 """Compiles the bots of a game, so that the first one to think at a table does not keep people waiting."""
 
-import time
 from typing import Any, Final
 
 import numpy as np
 
-from flibuste import games
 from flibuste.bots import port
 from flibuste.bots.search import next_actor
 from flibuste.core.chance import key_of, stream_of
-from flibuste.core.compiled import cache_root, source_key
 from flibuste.core.facts import NO_FACTS
 from flibuste.core.game import Game
 from flibuste.core.mind import mind_of
 from flibuste.core.record import blank
-from flibuste.core.two_forms import COMPILED
-from flibuste.games.warm import alone
+from flibuste.games.warm import alone, mark_of, rehearsed
 
 REHEARSED: Final = 300
 """Decisions of greedy bots in which nearly everything happens that they can do."""
 
 
-def _marker(name: str) -> str:
-    return f"warm-{name}"
-
-
 def warm(name: str) -> float:
     """Compiles what the bots of a game need (or loads it from the cache) and returns the seconds it took."""
-    started = time.perf_counter()
-    game = games.find(name)
-    with COMPILED:
-        _rehearse(game)
-    folder = cache_root() / source_key(__name__)
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / _marker(name)).touch()
-    return time.perf_counter() - started
+    return rehearsed(_rehearse, name, mark_of(__name__, name))
 
 
 def _rehearse(game: Game) -> None:
@@ -80,4 +65,4 @@ def _next_who_may_choose(game: Game, s: Any) -> int:
 
 def is_warm(name: str) -> bool:
     """Whether the bots of a game can be loaded from the cache."""
-    return (cache_root() / source_key(__name__) / _marker(name)).exists()
+    return mark_of(__name__, name).exists()

@@ -8,6 +8,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -30,11 +31,22 @@ REHEARSED: Final = 600
 
 def warm(name: str) -> float:
     """Compiles all verbs of a game (or loads them from the cache) and returns the seconds it took."""
+    return rehearsed(_rehearse, name, mark_of(games.package(name), name))
+
+
+def rehearsed(rehearse: Callable[[Game], None], name: str, mark: Path) -> float:
+    """Has a game gone through once, which compiles what that needs, and marks it; returns the seconds."""
     started = time.perf_counter()
     with COMPILED:
-        _rehearse(games.find(name))
-    (cache_root() / source_key(games.package(name)) / "warm").touch()
+        rehearse(games.find(name))
+    mark.parent.mkdir(parents=True, exist_ok=True)
+    mark.touch()
     return time.perf_counter() - started
+
+
+def mark_of(package: str, name: str) -> Path:
+    """The file in the cache that says that all which a package needs of a game is there."""
+    return cache_root() / source_key(package) / f"warm-{name}"
 
 
 def _rehearse(game: Game) -> None:
@@ -94,7 +106,7 @@ def alone(what: str) -> Iterator[None]:
 
 def is_warm(name: str) -> bool:
     """Whether a game's verbs can be loaded from the cache."""
-    return (cache_root() / source_key(games.package(name)) / "warm").exists()
+    return mark_of(games.package(name), name).exists()
 
 
 def warm_all(told: Callable[[str], object]) -> None:

@@ -12,7 +12,7 @@ from flibuste.server.config import Config
 from flibuste.server.identity import People
 from flibuste.server.live.folding import folded
 from flibuste.server.live.housekeeping import Housekeeping
-from flibuste.server.live.info import entry, without
+from flibuste.server.live.info import without
 from flibuste.server.live.links import Links
 from flibuste.server.live.listings import Listings
 from flibuste.server.live.live_table import LiveTable
@@ -77,7 +77,7 @@ class Harbour:
         try:
             for live in self.tables.values():
                 if live.ours:
-                    await self.store.enlist(live.table.header.id, entry(live.table), live.table.at)
+                    await live.tell_lists()
             await self.store.renew(self.now())
         except Away as error:
             self.services.store_watch.failed(error)
@@ -165,10 +165,11 @@ class Harbour:
             if (table.roster, table.talk) == (live.table.roster, live.table.talk):
                 return
             claim = await self.store.claim(header.id)
-            # Nothing is awaited from here on: whoever comes back at once finds the new table.
+            # Nothing is awaited until the former table is gone: whoever comes back finds the new one.
             self.tables[header.code] = fresh = LiveTable(self.services, table, claim)
+            fresh.succeed(live)
             for connection in list(live.connections):
                 connection.send_off("restarting", code=1012)
             self.housekeeping.part_with(live)
             if fresh.ours:
-                fresh.enlist()
+                await fresh.enlist()

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from flibuste.server.live.info import entry
 from flibuste.server.live.services import SteadyClock
 from flibuste.table.port import Away
 
@@ -106,12 +105,7 @@ class Housekeeping:
         if live is None:
             return
         if live.dirty:
-            live.dirty = False
-            try:
-                await self._store.enlist(live.table.header.id, entry(live.table), live.table.at)
-            except Away:
-                live.dirty = True
-                raise
+            await live.tell_lists()
         elif self._idle(live):
             await self._evict(live)
 

@@ -1,5 +1,6 @@
 """One live table: decides, writes, folds and shows; with its connections, its clock and its bots."""
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
@@ -47,6 +48,10 @@ class LiveTable:
         """Whether the table has left this process."""
         self.dirty = False
         """Whether something was played that the lists have not been told of."""
+        self.telling = asyncio.Lock()
+        """Held while the lists are told, so that an older line never comes after a newer one."""
+        self.replaced = False
+        """Whether the log was rewritten and folded anew: what is known here is not told any more."""
         self._missed = table.missed
         """Who had not noticed what when something was shown last."""
         self.presence = Presence(self, claim.last_alive)
@@ -224,18 +229,32 @@ class LiveTable:
         else:
             self.bots.call()
 
-    def enlist(self) -> None:
+    def enlist(self) -> "asyncio.Task[None]":
         """Brings the lists up to date in the background."""
-        self.dirty = False
-        self.soon(self._enlist())
+        return self.soon(self._enlist())
 
     async def _enlist(self) -> None:
         try:
-            await self.store.enlist(self.table.header.id, entry(self.table), self.table.at)
+            await self.tell_lists()
         except Away as error:
             # Whoever keeps house tries again.
-            self.dirty = True
             self.store_watch.failed(error)
+
+    async def tell_lists(self) -> None:
+        """Brings the lists up to date."""
+        async with self.telling:
+            if self.replaced:
+                return
+            self.dirty = False
+            try:
+                await self.store.enlist(self.table.header.id, entry(self.table), self.table.at)
+            except Away:
+                self.dirty = True
+                raise
+
+    def succeed(self, former: "LiveTable") -> None:
+        """Takes the place of the same table as it was folded from a log that has been rewritten since."""
+        self.telling, former.replaced = former.telling, True
 
     def leave(self) -> None:
         """Leaves the process: nothing begins any more, and what waits for the store gives up."""

@@ -1,0 +1,44 @@
+/** Hands text and links on: by the device's own share sheet where there is one, else by the clipboard. */
+import { t } from '../words/words.svelte';
+import { toast } from './toasts.svelte';
+
+/** Whether this device has a share sheet. */
+export const canSend = typeof navigator.share === 'function';
+
+/** Opens the device's share sheet. */
+export async function send(what: ShareData): Promise<void> {
+  try {
+    await navigator.share(what);
+  } catch {
+    // The visitor thought better of it.
+  }
+}
+
+/** Puts text on the clipboard and says so; where there is none, shows what was to be copied. */
+export async function copy(text: string): Promise<void> {
+  if (await copied(text)) toast(t('ui-lobby-copied'), { tone: 'good', icon: 'check' });
+  else toast(text, { icon: 'link' });
+}
+
+/** Shares a place of this server, with a title and a sentence for those who get it. */
+export async function share(path: string, title: string, text = title): Promise<void> {
+  const url = location.origin + path;
+  await (canSend ? send({ title, text, url }) : copy(url));
+}
+
+/** Without a secure context there is no clipboard to write to: the old way by selection does it. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = document.createElement('textarea');
+    field.value = text;
+    // What lies behind an open dialog cannot be selected.
+    (document.querySelector('dialog:modal') ?? document.body).append(field);
+    field.select();
+    const done = document.execCommand('copy');
+    field.remove();
+    return done;
+  }
+}
