@@ -5,8 +5,24 @@ from pathlib import Path
 
 import pytest
 
+from flibuste.server.load.database import postgres
+from tests.server.databases import Databases
 from tests.server.in_process_server import InProcessServer, in_process_server
 from tests.server.server_process import ServerProcess
+
+
+@pytest.fixture(scope="session")
+def databases() -> Iterator[Databases]:
+    """Databases on one PostgreSQL."""
+    with postgres() as address:
+        yield Databases(address)
+
+
+@pytest.fixture
+def database(databases: Databases) -> Iterator[str]:
+    """The address of an empty PostgreSQL database."""
+    with databases.fresh() as address:
+        yield address
 
 
 @pytest.fixture

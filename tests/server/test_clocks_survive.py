@@ -1,13 +1,10 @@
 """Clocks after a power cut and a take-over: what a seat had left it has again, after a grace."""
 
-import contextlib
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from flibuste.server.load.database import postgres
 from flibuste.table.clocks import GRACE
 from tests.server.client import Client, Json
 from tests.server.server_process import ServerProcess
@@ -23,10 +20,9 @@ def wall() -> int:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def address(request: pytest.FixtureRequest) -> Iterator[str | None]:
-    """Each store in turn; none is the server's own SQLite file."""
-    with contextlib.ExitStack() as stack:
-        yield stack.enter_context(postgres()) if request.param == "postgresql" else None
+def address(request: pytest.FixtureRequest) -> str | None:
+    """The address of each store in turn; None stands for the server's own SQLite file."""
+    return str(request.getfixturevalue("database")) if request.param == "postgresql" else None
 
 
 async def asked_against_the_clock(process: ServerProcess) -> Client:
@@ -79,29 +75,28 @@ async def test_a_power_cut_costs_nobody_time(tmp_path: Path, address: str | None
     process.stop()
 
 
-async def test_who_takes_a_table_over_goes_on_with_its_clocks(tmp_path: Path) -> None:
-    with postgres() as address:
-        processes = [ServerProcess(tmp_path / name, store=address, pace=1) for name in ("one", "two")]
-        for process in processes:
-            process.folder.mkdir()
-            process.start()
-        since = wall()
-        anne, watcher = await asked_against_the_clock(processes[0]), Client(processes[1].address)
-        await watcher.connect(anne.code)
-        before = anne.view
-        processes[0].kill()
-        cut = wall()
-        await anne.disconnect()
-        anne.move(processes[1].address)
-        back = wall()
-        await anne.connect(anne.code)
-        old = clock(before)["deadline"]
-        after = await anne.until(lambda: clock(anne.view)["deadline"] not in (None, old))
-        check_shift(before, after, since, cut, back)
+async def test_who_takes_a_table_over_goes_on_with_its_clocks(tmp_path: Path, database: str) -> None:
+    processes = [ServerProcess(tmp_path / name, store=database, pace=1) for name in ("one", "two")]
+    for process in processes:
+        process.folder.mkdir()
+        process.start()
+    since = wall()
+    anne, watcher = await asked_against_the_clock(processes[0]), Client(processes[1].address)
+    await watcher.connect(anne.code)
+    before = anne.view
+    processes[0].kill()
+    cut = wall()
+    await anne.disconnect()
+    anne.move(processes[1].address)
+    back = wall()
+    await anne.connect(anne.code)
+    old = clock(before)["deadline"]
+    after = await anne.until(lambda: clock(anne.view)["deadline"] not in (None, old))
+    check_shift(before, after, since, cut, back)
 
-        # The new owner's clock is the one that counts: an answer within the time is taken.
-        ack = await anne.act(after["asked"]["choices"][0]["code"])
-        await watcher.until_seq(ack["seq"])
-        for client in (anne, watcher):
-            await client.close()
-        processes[1].stop()
+    # The new owner's clock is the one that counts: an answer within the time is taken.
+    ack = await anne.act(after["asked"]["choices"][0]["code"])
+    await watcher.until_seq(ack["seq"])
+    for client in (anne, watcher):
+        await client.close()
+    processes[1].stop()

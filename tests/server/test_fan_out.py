@@ -3,25 +3,17 @@
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from flibuste.server.cluster import letters
 from flibuste.server.live.presence import MOST_TVS
-from flibuste.server.load.database import postgres
 from tests.server.client import Client, Refusal
 from tests.server.in_process_server import InProcessServer, in_process_server
 
 Pair = tuple[InProcessServer, InProcessServer]
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    """A PostgreSQL for the tests of this file."""
-    with postgres() as address:
-        yield address
 
 
 @pytest.fixture

@@ -12,7 +12,6 @@ import pytest
 
 from flibuste import games
 from flibuste.server.live.info import entry
-from flibuste.server.load.database import postgres
 from flibuste.table import log
 from flibuste.table.header import Header
 from flibuste.table.log import Row
@@ -36,9 +35,9 @@ async def kept(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[
         async with in_process_server(tmp_path, ratings="choice") as server:
             yield server, str(tmp_path / "tables.sqlite")
         return
-    with postgres() as address:
-        async with in_process_server(tmp_path, store=address, ratings="choice") as server:
-            yield server, address
+    database: str = request.getfixturevalue("database")
+    async with in_process_server(tmp_path, store=database, ratings="choice") as server:
+        yield server, database
 
 
 async def everything(address: str) -> list[str]:
@@ -193,25 +192,24 @@ async def test_others_keep_their_names_also_where_they_bear_the_same(server: InP
     assert [event.name for event in told if isinstance(event, log.Sat)][-2:] == ["?", NAME]
 
 
-async def test_processes_that_hold_the_table_forget_too(tmp_path: Path) -> None:
-    with postgres() as address:
-        async with (
-            in_process_server(tmp_path, store=address) as owner,
-            in_process_server(tmp_path, store=address) as other,
-        ):
-            anne = owner.client()
-            ben = await seated_at(owner, anne)
-            person = anne.cookie.partition(".")[0]
-            await anne.disconnect()
-            await other.client(anne.cookie).post("/api/me/forget", status=(204,))
-            await ben.until_down()
-            live = await owner.harbour.find(ben.code)
-            assert [(member.person == person, member.name) for member in live.table.roster.members[1:]] == [
-                (False, "?")
-            ]
-            live.enlist()
-            await owner.harbour.store.renew(0)
-            assert await traces(address, person, NAME, WORDS) == set()
+async def test_processes_that_hold_the_table_forget_too(tmp_path: Path, database: str) -> None:
+    async with (
+        in_process_server(tmp_path, store=database) as owner,
+        in_process_server(tmp_path, store=database) as other,
+    ):
+        anne = owner.client()
+        ben = await seated_at(owner, anne)
+        person = anne.cookie.partition(".")[0]
+        await anne.disconnect()
+        await other.client(anne.cookie).post("/api/me/forget", status=(204,))
+        await ben.until_down()
+        live = await owner.harbour.find(ben.code)
+        assert [(member.person == person, member.name) for member in live.table.roster.members[1:]] == [
+            (False, "?")
+        ]
+        live.enlist()
+        await owner.harbour.store.renew(0)
+        assert await traces(database, person, NAME, WORDS) == set()
 
 
 async def test_a_regatta_forgets_too(kept: tuple[InProcessServer, str]) -> None:

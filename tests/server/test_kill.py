@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from flibuste.server.load.database import postgres
 from tests.server.kill import power_cuts
 from tests.server.server_process import ServerProcess
 
@@ -12,7 +11,6 @@ async def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(tmp_path: 
     assert await power_cuts(process, cuts=2, tables=2, seed=5, between=10) >= 20
 
 
-async def test_the_same_on_postgresql(tmp_path: Path) -> None:
-    with postgres() as address:
-        process = ServerProcess(tmp_path, store=address, pace=100).start()
-        assert await power_cuts(process, cuts=2, tables=2, seed=6, between=10) >= 20
+async def test_the_same_on_postgresql(tmp_path: Path, database: str) -> None:
+    process = ServerProcess(tmp_path, store=database, pace=100).start()
+    assert await power_cuts(process, cuts=2, tables=2, seed=6, between=10) >= 20

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from flibuste.server.load.database import postgres
 from tests.server.client import Client, Refusal
+from tests.server.databases import Databases
 from tests.server.players import play_through
 from tests.server.server_process import ServerProcess
 
@@ -23,8 +23,10 @@ def cluster(processes: list[ServerProcess]) -> list[ServerProcess]:
 
 
 @pytest.fixture(scope="module")
-def processes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerProcess]]:
-    with postgres() as address:
+def processes(
+    tmp_path_factory: pytest.TempPathFactory, databases: Databases
+) -> Iterator[list[ServerProcess]]:
+    with databases.fresh() as address:
         processes = [
             ServerProcess(tmp_path_factory.mktemp(name), store=address, pace=100)
             for name in ("one", "two", "three")

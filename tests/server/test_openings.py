@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.server.load.database import postgres
 from tests.server.client import Client, Json
 from tests.server.in_process_server import InProcessServer, in_process_server
 
@@ -15,11 +14,10 @@ TABLE = {"game": "catan-junior", "seats": 3}
 
 
 @pytest.fixture
-async def servers(tmp_path: Path) -> AsyncIterator[list[InProcessServer]]:
+async def servers(tmp_path: Path, database: str) -> AsyncIterator[list[InProcessServer]]:
     """Two servers over one PostgreSQL."""
     async with contextlib.AsyncExitStack() as stack:
-        address = stack.enter_context(postgres())
-        yield [await stack.enter_async_context(in_process_server(tmp_path, store=address)) for _ in range(2)]
+        yield [await stack.enter_async_context(in_process_server(tmp_path, store=database)) for _ in range(2)]
 
 
 async def opened(*clients: Client) -> list[Json]:

@@ -15,7 +15,6 @@ from flibuste import games
 from flibuste.analysis.rating import SURE, USUAL, Rating, of_bots, rate, shown
 from flibuste.server.http.app import open_store
 from flibuste.server.live.rating import Over, counted
-from flibuste.server.load.database import postgres
 from flibuste.table import agree
 from flibuste.table.port import Store
 from flibuste.table.rated import results
@@ -30,13 +29,11 @@ TWO: Json = {"seats": 3, "bots": [{"count": 1, "level": "boy"}], "settings": {"r
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-async def address(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A store of each kind."""
     if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'tables.sqlite'}"
-        return
-    with postgres() as running:
-        yield running
+        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    return str(request.getfixturevalue("database"))
 
 
 @pytest.fixture
@@ -232,18 +229,17 @@ async def test_after_a_crash_games_are_counted_once_and_in_the_order_of_their_en
                 assert [one.id for one in curve] == [game.header.id for game in played]
 
 
-async def test_processes_that_share_a_store_count_a_game_once(tmp_path: Path) -> None:
+async def test_processes_that_share_a_store_count_a_game_once(tmp_path: Path, database: str) -> None:
     played = one_after_the_other(["anne", "ben"], 3)
-    with postgres() as address:
-        async with opened(address) as store:
-            await ended(store, *played)
-        async with (
-            in_process_server(tmp_path, store=address, ratings="choice") as one,
-            in_process_server(tmp_path, store=address, ratings="choice"),
-        ):
-            await until_counted(one.harbour.store)
-            (stands,) = await one.harbour.store.ratings.of_person("anne")
-            assert stands.games == len(played)
+    async with opened(database) as store:
+        await ended(store, *played)
+    async with (
+        in_process_server(tmp_path, store=database, ratings="choice") as one,
+        in_process_server(tmp_path, store=database, ratings="choice"),
+    ):
+        await until_counted(one.harbour.store)
+        (stands,) = await one.harbour.store.ratings.of_person("anne")
+        assert stands.games == len(played)
 
 
 async def test_who_counts_at_the_same_time_counts_once(address: str) -> None:

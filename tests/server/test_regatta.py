@@ -1,7 +1,6 @@
 """A regatta on a server: opened, entered, drawn, played and told, whoever comes late, goes or hangs."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -9,7 +8,6 @@ import pytest
 from flibuste.server.config import Limits
 from flibuste.server.http import regattas as requests
 from flibuste.server.live.live_regatta import LiveRegatta
-from flibuste.server.load.database import postgres
 from flibuste.table.regatta.points import FAIR
 from flibuste.table.regatta.regatta import HOST_MILLIS
 from tests.server.in_process_server import InProcessServer, in_process_server
@@ -18,13 +16,11 @@ from tests.server.test_voyages import Clock
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a store."""
     if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'regatta.sqlite'}"
-        return
-    with postgres() as address:
-        yield address
+        return f"sqlite:///{tmp_path / 'regatta.sqlite'}"
+    return str(request.getfixturevalue("database"))
 
 
 async def test_a_whole_regatta_over_two_servers_lives(tmp_path: Path, store: str) -> None:
@@ -299,24 +295,23 @@ async def test_two_hundred_people_and_a_round(server: InProcessServer) -> None:
     assert (table.phase, len(table.roster.seats)) == ("playing", 4)
 
 
-async def test_two_processes_draw_and_open_one_round(tmp_path: Path) -> None:
-    with postgres() as address:
-        async with (
-            in_process_server(tmp_path, store=address, pace=100) as one,
-            in_process_server(tmp_path, store=address, pace=100) as other,
-        ):
-            host = await follower(one).open(rounds=1, size=2, bots=None)
-            anne, ben = (
-                await follower(one, host.code).enter("Anne"),
-                await follower(other, host.code).enter("Ben"),
-            )
-            away = follower(other, host.code, host.client.cookie)
-            await asyncio.gather(host.do("draw", round=1), away.do("draw", round=1))
-            await asyncio.gather(*(p.until(lambda p=p: bool(p.you["table"])) for p in (anne, ben)))  # type: ignore[misc]
-            assert anne.you["table"] == ben.you["table"]
-            await asyncio.gather(anne.sail(1), ben.sail(2))
-            boards = [await follower(server, host.code).look() for server in (one, other)]
-            for board in boards:
-                await board.until(lambda board=board: board.all["phase"] == "over")  # type: ignore[misc]
-            assert boards[0].all == boards[1].all
-            assert sorted(entrant["points"] for entrant in boards[0].all["entrants"]) == [0, 12]
+async def test_two_processes_draw_and_open_one_round(tmp_path: Path, database: str) -> None:
+    async with (
+        in_process_server(tmp_path, store=database, pace=100) as one,
+        in_process_server(tmp_path, store=database, pace=100) as other,
+    ):
+        host = await follower(one).open(rounds=1, size=2, bots=None)
+        anne, ben = (
+            await follower(one, host.code).enter("Anne"),
+            await follower(other, host.code).enter("Ben"),
+        )
+        away = follower(other, host.code, host.client.cookie)
+        await asyncio.gather(host.do("draw", round=1), away.do("draw", round=1))
+        await asyncio.gather(*(p.until(lambda p=p: bool(p.you["table"])) for p in (anne, ben)))  # type: ignore[misc]
+        assert anne.you["table"] == ben.you["table"]
+        await asyncio.gather(anne.sail(1), ben.sail(2))
+        boards = [await follower(server, host.code).look() for server in (one, other)]
+        for board in boards:
+            await board.until(lambda board=board: board.all["phase"] == "over")  # type: ignore[misc]
+        assert boards[0].all == boards[1].all
+        assert sorted(entrant["points"] for entrant in boards[0].all["entrants"]) == [0, 12]

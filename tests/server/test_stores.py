@@ -8,7 +8,6 @@ import pytest
 
 from flibuste.server.http.app import open_store
 from flibuste.server.live.opening import LETTERS
-from flibuste.server.load.database import postgres
 from flibuste.store.sqlite import SqliteStore
 from flibuste.table import log
 from flibuste.table.header import Header
@@ -27,11 +26,10 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
         yield opened
         await opened.close()
         return
-    with postgres() as address:
-        opened = open_store(address)
-        await opened.open()
-        yield opened
-        await opened.close()
+    opened = open_store(request.getfixturevalue("database"))
+    await opened.open()
+    yield opened
+    await opened.close()
 
 
 def header(code: str = "BCDFGH", identity: str = "one") -> Header:

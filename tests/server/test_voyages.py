@@ -13,7 +13,6 @@ from flibuste import games
 from flibuste.core.record import blank
 from flibuste.core.seats import NOBODY
 from flibuste.server.http.voyages import DAY, GRACE
-from flibuste.server.load.database import postgres
 from flibuste.table.port import Away
 from tests.server.client import Client
 from tests.server.in_process_server import InProcessServer, in_process_server
@@ -320,8 +319,12 @@ async def test_another_day_is_refused_but_for_a_moment(server: InProcessServer, 
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_forget_me_forgets_the_voyages(tmp_path: Path, clock: Clock, kind: str) -> None:
-    async def sail_and_forget(server: InProcessServer) -> None:
+async def test_forget_me_forgets_the_voyages(
+    tmp_path: Path, clock: Clock, kind: str, request: pytest.FixtureRequest
+) -> None:
+    kept = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    store = str(request.getfixturevalue("database")) if kind == "postgresql" else kept
+    async with in_process_server(tmp_path, now=clock, pace=1, store=store) as server:
         anne, bonny = await sailor(server, clock), await sailor(server, clock)
         await anne.all()
         await bonny.puzzle("sandokan")
@@ -330,11 +333,3 @@ async def test_forget_me_forgets_the_voyages(tmp_path: Path, clock: Clock, kind:
         assert answer.status_code == 204
         assert len((await bonny.client.get("/api/voyage/board"))["rows"]) == 1
         assert (await anne.client.get("/api/voyage"))["days"] == []
-
-    if kind == "sqlite":
-        async with in_process_server(tmp_path, now=clock, pace=1) as server:
-            await sail_and_forget(server)
-        return
-    with postgres() as address:
-        async with in_process_server(tmp_path, now=clock, pace=1, store=address) as server:
-            await sail_and_forget(server)
