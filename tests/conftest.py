@@ -24,3 +24,8 @@ def chromium() -> str:
     found = os.environ.get("FLIBUSTE_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     assert found, "no Chromium or Chrome found: scripts/test installs one on Debian"
     return found
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Slow tests begin first: side by side with others, none of them is left to the end alone."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)

@@ -100,6 +100,7 @@ def test_the_number_of_processes_changes_nothing() -> None:
     assert steps(simulate("catan-junior", bots, games=51, seed=2, jobs=2)) == steps(alone)
 
 
+@pytest.mark.slow
 def test_the_example_bots_are_short_and_beat_random_ones() -> None:
     assert len((EXAMPLES / "first_bot.py").read_text().splitlines()) - 6 <= 20
     assert len((EXAMPLES / "search_bot.py").read_text().splitlines()) <= 60

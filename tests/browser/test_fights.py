@@ -17,6 +17,7 @@ from tests.server.server_process import ServerProcess
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.slow
 @pytest.mark.clause("SA-32")
 def test_a_tie_to_the_last_coin_is_fought_out_by_tapping(new_person: NewPerson, tmp_path: Path) -> None:
     # Five rounds in which nobody does anything pass quickly; the duel needs time to tap.
@@ -98,6 +99,7 @@ def _shown_by(frame: str, seat: int) -> list[Json]:
     return [fact for fact in told if fact["kind"] == "showed" and fact["who"] == seat]
 
 
+@pytest.mark.slow
 @pytest.mark.clause("SK-50")
 def test_a_covered_move_can_be_called(new_person: NewPerson, racing: ServerProcess) -> None:
     # The others have five seconds to call, which a faster table would not leave to anyone.

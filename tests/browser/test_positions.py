@@ -19,6 +19,7 @@ ON_THE_CHART = {"choose-port", "sail-out", "steer", "may-attack", "ghost", "main
 """Positions in which something on the chart can be chosen."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "game", [pytest.param(game, marks=pytest.mark.xdist_group(f"positions-{game}")) for game in AXE_SPEAKS]

@@ -25,6 +25,7 @@ SECRETS = {
 LANGUAGE = {"santy-anno": "fr", "catan-junior": "pl", "sandokan": "en"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_against_bots_and_its_replay(
     new_person: NewPerson, ship: ServerProcess, swift: ServerProcess, game: str, pictures: Album

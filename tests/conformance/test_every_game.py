@@ -24,6 +24,7 @@ def test_a_few_are_looked_at_more_closely(case: Case) -> None:
     Walk(case, seed=0).play()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games.names())
 def test_compiled_uncompiled_and_bounds_checked_rules_agree_on_whole_games(name: str) -> None:
     compiled = digests(name)

@@ -17,6 +17,7 @@ def two_workers() -> Iterator[None]:
     ray.shutdown()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("two_workers")
 @pytest.mark.parametrize(
     "series",

@@ -2,8 +2,12 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.kill import power_cuts
 from tests.server.server_process import ServerProcess
+
+pytestmark = pytest.mark.slow
 
 
 async def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 from tests.server.siege import siege
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="the attacker needs an address and a core of its own")
 async def test_one_client_at_full_speed_holds_nobody_up(tmp_path: Path) -> None:
     calm, *wounds = await siege(tmp_path, tables=10, seconds=2)

@@ -2,7 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.store_faults import AGAIN, faults_of_postgresql, full_disks
+
+pytestmark = pytest.mark.slow
 
 SLOW = 3
 """A gate that runs many tests at once may take so much longer."""

@@ -16,6 +16,7 @@ from tests.server.server_process import ServerProcess
 PACE = {"catan-junior": 300, "santy-anno": 30, "sandokan": 300}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PACE)
 async def test_two_people_and_two_bots_finish_although_the_server_dies(game: str, tmp_path: Path) -> None:
     with ServerProcess(tmp_path, pace=PACE[game]) as process:
