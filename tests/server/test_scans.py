@@ -152,7 +152,7 @@ async def test_the_host_binds_sheets_of_another_evening_and_the_rematch_keeps_th
     assert (await scan(people[1], STRANGE, "royal"))["say"]["key"] == "sa-scan-landed"
 
     for person in people:
-        await person.request("resign", seat=person.view["you"]["seats"][0])
+        await person.request("agree", seat=person.view["you"]["seats"][0], yes=True)
     await people[0].until(lambda: people[0].over)
     await people[0].request("rematch")
     await people[0].until(lambda: people[0].view["table"]["rematch"] is not None)
