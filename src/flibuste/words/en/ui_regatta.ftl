@@ -35,7 +35,7 @@ ui-regatta-aboard = { $n ->
 }
 ui-regatta-you = You
 ui-regatta-wait-first = You are aboard, { $name }. When the host draws the first round, this phone goes to your table by itself.
-ui-regatta-wait-draw = The tables are being laid…
+ui-regatta-wait-draw = The tables are being set up…
 ui-regatta-wait-others = Your table is done. { $n ->
     [one] One table is
    *[other] { $n } tables are
@@ -77,7 +77,7 @@ ui-regatta-invite = Send the invitation
 ui-regatta-invited = Come aboard our regatta!
 ui-regatta-table = Table { $n }
 ui-regatta-playing = playing
-ui-regatta-laying = being laid
+ui-regatta-laying = being set up
 ui-regatta-done = done
 ui-regatta-called = called
 ui-regatta-with-bots = { $n ->
