@@ -1,4 +1,4 @@
-"""The rule pages tell every option that a table can have, and its values, by the names of the waiting room."""
+"""The rule pages tell every option that a table can have, and its values, as the waiting room names them."""
 
 from collections.abc import Iterator
 from pathlib import Path
