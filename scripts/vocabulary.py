@@ -1,11 +1,13 @@
 """One vocabulary: fails where a catalog, a guide or a clause says what the glossary rules out.
 
 `python scripts/vocabulary.py` reads the columns "not" of docs/rules/glossary.md. What is under "All games"
-binds every text; what stands under a game's heading binds that game's messages, guide and clauses.
+binds every text; what stands under a game's heading binds that game's messages, guide and clauses, and what
+stands under the regatta's binds its messages. A word that every game rules out binds what all games say.
 """
 
 import re
 import sys
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -13,12 +15,14 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = {"English": "en", "French": "fr", "Polish": "pl"}
 ALL = "All games"
-MESSAGES = {
+GAMES = {
     "Santy Anno": re.compile(r"\b(sa|santy-anno|bosun|lesson-cards?)\b"),
     "Catan Junior": re.compile(r"\b(cj|catan-junior)\b"),
     "Sandokan": re.compile(r"\b(sk|sandokan)\b"),
 }
 """The games, and the keys of the messages that only they say."""
+MESSAGES = {**GAMES, "Regatta": re.compile(r"\b(regatta|round-goes-on|too-few-people)\b")}
+"""The headings beside the first, and the keys of the messages that they bind."""
 
 HEADING = re.compile(r"## (.+)")
 KEY = re.compile(r"([a-z][\w-]*) = ?")
@@ -73,12 +77,23 @@ def bans(glossary: str) -> Iterator[Ban]:
                 yield from (Ban(game, language, word, said) for word in words if word)
 
 
+def shared(ruled_out: list[Ban]) -> Iterator[Ban]:
+    """Yield what every game rules out, as words that are ruled out where all games are meant."""
+    games: dict[tuple[str, str], set[str]] = defaultdict(set)
+    for ban in ruled_out:
+        if ban.game in GAMES:
+            games[ban.language, ban.word].add(ban.game)
+    for ban in ruled_out:
+        if ban.game in GAMES and len(games.pop((ban.language, ban.word), ())) == len(GAMES):
+            yield ban._replace(game=ALL)
+
+
 def lines() -> Iterator[Line]:
     """Yield every line of the catalogs, guides and clauses."""
     for language in LANGUAGES.values():
         for page in sorted((ROOT / "src/flibuste/words" / language).glob("*.ftl")):
             yield from catalog_lines(page, language)
-        for game in MESSAGES:
+        for game in GAMES:
             name = game.lower().replace(" ", "-")
             yield from page_lines(ROOT / f"web/src/games/{name}/primer/{language}.md", game, language)
             clauses = "" if language == "en" else f"{language}/"
@@ -109,14 +124,17 @@ def main() -> int:
     unknown = {ban.game for ban in ruled_out} - {ALL, *MESSAGES}
     if unknown:
         raise SystemExit(f"the glossary knows games that are not ours: {', '.join(sorted(unknown))}")
-    patterns = [(ban, ban.pattern()) for ban in ruled_out]
+    patterns = [(ban, ban.pattern()) for ban in (*ruled_out, *shared(ruled_out))]
     status = 0
     for line in lines():
+        said = {}
         for ban, pattern in patterns:
             bound = ban.language == line.language and ban.game in (ALL, line.game)
             if bound and (found := pattern.search(line.text)):
-                print(f'{line.where}: "{found[0]}": say "{ban.instead}"', file=sys.stderr)
-                status = 1
+                said[found[0]] = ban.instead
+        for word, instead in said.items():
+            print(f'{line.where}: "{word}": say "{instead}"', file=sys.stderr)
+            status = 1
     return status
 
 

@@ -131,7 +131,7 @@ def test_cards_come_one_by_one(new_person: NewPerson) -> None:
     person = new_person(phone=True)
     person.go("/drill")
     trainee = Trainee(person)
-    person.page.get_by_role("radio", name="1 s").check(force=True)
+    person.page.get_by_role("radio", name="every second").check(force=True)
     trainee.deal()
     assert [card["place"] for card in trainee.cards] == [5, 4, 3, 2, 1]
     trainee.press(trainee.end())

@@ -128,7 +128,7 @@ def test_without_a_line_the_house_stands_and_comes_back_by_itself(
     page.goto("/lobby?game=catan-junior&way=bots")
     page.get_by_text("set up by itself").wait_for()
     page.goto("/print")
-    page.get_by_role("heading", name="No line").wait_for()
+    page.get_by_role("heading", name="No connection").wait_for()
     page.goto("/lobby?game=catan-junior&way=bots")
     page.get_by_text("set up by itself").wait_for()
     assert len(loads) <= 3

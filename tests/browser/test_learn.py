@@ -103,7 +103,7 @@ def test_the_voyage_is_sailed_once_and_shown_around(new_person: NewPerson, racin
         page.locator(".ships button.ship").first.click()
         page.locator("section.verdict").wait_for()
     page.get_by_role("button", name="Back to the voyage").click()
-    page.get_by_role("textbox", name="Your result to show around").wait_for()
+    page.get_by_role("textbox", name="Your result, to share").wait_for()
     for game in ("catan-junior", "sandokan"):
         page.goto(f"/voyage?leg={game}")
         page.get_by_text("Find the best move!").wait_for()
@@ -112,7 +112,7 @@ def test_the_voyage_is_sailed_once_and_shown_around(new_person: NewPerson, racin
         page.get_by_role("button", name="Back to the voyage").click()
         page.get_by_text("Today’s best here").wait_for()
     page.get_by_role("link", name="Practice").nth(2).wait_for()
-    text = page.get_by_role("textbox", name="Your result to show around").input_value().splitlines()
+    text = page.get_by_role("textbox", name="Your result, to share").input_value().splitlines()
     assert len(text) == 5, text
     assert sum(text[1].count(sign) for sign in "🟩🟥") == ROUNDS
     assert text[2].endswith("🟩")

@@ -50,7 +50,7 @@ def test_a_dropped_line_is_told_and_no_action_is_lost(new_person: NewPerson) -> 
     # What the view offers is drawn before the line drops.
     roll = person.page.locator(".actions .btn").last
     roll.wait_for()
-    told = person.page.get_by_role("status").filter(has_text="The line has dropped")
+    told = person.page.get_by_role("status").filter(has_text="The connection has dropped")
     person.page.context.set_offline(True)
     expect(told).to_be_visible()
     roll.click()

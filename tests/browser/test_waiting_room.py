@@ -37,7 +37,7 @@ def ends_by_agreement(*people: Person) -> None:
 @pytest.mark.clause("CJ-1")
 def test_a_colour_is_for_whoever_is_first_and_stays_in_the_rematch(new_person: NewPerson) -> None:
     anne, ben = new_person(), new_person(phone=True)
-    code = anne.open("catan-junior", 3, name="Anne", settings={"options": {"ports": "off"}})
+    code = anne.open("catan-junior", 3, name="Anne")
     expect(colour(anne, "any")).to_have_attribute("aria-pressed", "true")
     colour(anne, "Orange").click()
     anne.until(lambda view: view["table"]["seats"][0]["character"] == ORANGE)
@@ -61,7 +61,13 @@ def test_a_colour_is_for_whoever_is_first_and_stays_in_the_rematch(new_person: N
     colour(ben, "Orange").tap()
     anne.until(lambda _: playing(anne) == {"Anne": RED, "Ben": ORANGE})
 
-    # Both read what is played; what is not as usual stands out.
+    # Anne says that it is a first game; both read what is played then, and what is not as usual stands out.
+    anne.page.get_by_text("Options", exact=True).click()
+    first_game = anne.page.get_by_role("checkbox", name="First game")
+    expect(first_game).not_to_be_checked()
+    first_game.check()
+    anne.until(lambda view: view["table"]["settings"]["options"] == {"ports": "off"})
+    expect(first_game).to_be_checked()
     for person in (anne, ben):
         options = person.page.get_by_role("list", name="What is played")
         expect(options.locator("li:not(.usual)")).to_have_text([re.compile("Ports\\s+without")])
@@ -86,6 +92,26 @@ def test_a_colour_is_for_whoever_is_first_and_stays_in_the_rematch(new_person: N
         expect(person.page.get_by_role("list", name="What is played")).to_contain_text("without")
     expect(colour(anne, "Red")).to_have_attribute("aria-pressed", "true")
     expect(colour(ben, "Red")).to_be_disabled()
+
+
+@pytest.mark.clause("SK-15")
+def test_ports_chosen_in_the_waiting_room_are_home_when_the_game_begins(new_person: NewPerson) -> None:
+    anne, ben = new_person(phone=True), new_person(phone=True)
+    code = anne.open("sandokan", 2, name="Anne")
+    colour(anne, "Orient Port").tap()
+    ben.visit(code)
+    expect(colour(ben, "Orient Port")).to_be_disabled()
+    colour(ben, "Port Tafia").tap()
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").tap()
+    anne.until(lambda _: len(playing(anne)) == 2)
+    anne.page.get_by_role("button", name="Begin", exact=True).tap()
+
+    # Nobody is asked for a port again.
+    for person, port in ((anne, "orient"), (ben, "tafia")):
+        person.until(lambda view: view["public"] and view["public"]["phase"] == "sail_out")
+        boats = person.view["public"]["boats"]
+        assert boats[person.view["you"]["seats"][0]]["home"] == port
 
 
 @pytest.mark.clause("SA-11")

@@ -1,4 +1,4 @@
-"""Where do I end? The single question, asked without a table."""
+"""Where do I end up? The single question, asked without a table."""
 
 import json
 

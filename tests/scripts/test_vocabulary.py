@@ -18,7 +18,25 @@ GLOSSARY = """# Words
 
 | English | not | French | not | Polish | not |
 |---|---|---|---|---|---|
-| ship | boat* | bateau | navire*, l'esquif | statek | okręt |
+| ship | boat* | bateau | navire*, vaisseau*, l'esquif | statek | okręt |
+
+## Catan Junior
+
+| English | not | French | not | Polish | not |
+|---|---|---|---|---|---|
+| boat | | bateau | vaisseau* | statek | |
+
+## Sandokan
+
+| English | not | French | not | Polish | not |
+|---|---|---|---|---|---|
+| boat | | bateau | vaisseau* | statek | |
+
+## Regatta
+
+| English | not | French | not | Polish | not |
+|---|---|---|---|---|---|
+| round | | manche | tour, tours | runda | |
 """
 PAGES = {
     "en": "docs/rules/santy-anno.md",
@@ -52,6 +70,9 @@ def write(project: Path, path: str, text: str) -> None:
         ("src/flibuste/words/fr/ui.ftl", "sa-ships = { $n ->\n    [one] un navire\n   *[other] x\n  }", "2"),
         ("src/flibuste/words/fr/ui.ftl", "ui-pitch-santy-anno = L’esquif !", "1"),
         ("web/src/games/santy-anno/primer/fr.md", "# Santy Anno\n\nHuit Navires.", "3"),
+        ("src/flibuste/words/fr/ui.ftl", "ui-fleet = Des vaisseaux", "1"),
+        ("src/flibuste/words/fr/ui.ftl", "ui-regatta-rounds = Tours", "1"),
+        ("src/flibuste/words/fr/ui.ftl", "table-refusal-round-goes-on = Le tour dure", "1"),
         (PAGES["en"], "Two boats.", "1"),
         (PAGES["fr"], "Des navires.", "1"),
         (PAGES["pl"], "Jeden okręt.", "1"),
@@ -69,6 +90,8 @@ def test_a_word_ruled_out_is_found(
     ("path", "text"),
     [
         ("src/flibuste/words/fr/ui.ftl", "cj-boat = un navire"),
+        ("src/flibuste/words/fr/ui.ftl", "ui-fleet = Des navires"),
+        ("src/flibuste/words/fr/ui.ftl", "ui-clock = Une minute par tour"),
         ("src/flibuste/words/fr/ui.ftl", "sa-ship = { $navire }"),
         ("src/flibuste/words/fr/ui.ftl", "# Le navire d’un bot\nsa-ship = bateau"),
         ("src/flibuste/words/en/ui.ftl", "sa-ship = navire"),

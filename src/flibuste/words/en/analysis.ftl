@@ -13,5 +13,5 @@ analysis-find = { $who } finds “{ $what }”: { $points ->
    *[other] { $points } points
 } better than what comes to mind first.
 analysis-obvious = What comes to mind first: “{ $what }”.
-analysis-stroke = A stroke of luck for { $who }: +{ $points }. Hit hardest is { $other }: −{ $lost }.
+analysis-stroke = A stroke of luck for { $who }: +{ $points }. { $other } is hit hardest: −{ $lost }.
 analysis-turning = Here the game turns: { $who } passes { $other } and stays in front to the end.

@@ -7,7 +7,7 @@ bots-better = I would rather have chosen “{ $what }”: { $why }.
 bots-played = “{ $what }” was played: { $why }.
 bots-second = Next best is “{ $what }”: { $why }.
 bots-no-reason = nothing speaks against it
-bots-tried = { $share } % of the lines I tried begin with it, and about { $chance } % of those win
+bots-tried = { $share }% of the lines I tried begin with it, and about { $chance }% of those win
 
 # Catan Junior
 bots-cj-victory = it wins the game

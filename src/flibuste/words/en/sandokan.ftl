@@ -228,7 +228,7 @@ sk-brings-reds-go = Red cards shown go under the pile.
 sk-brings-show = Strength so far: { $strength }.
 sk-brings-ready = You fight with strength { $strength }.
 sk-brings-ready-letter = You fight with strength { $strength }; the letter is used up.
-sk-brings-call = If the cards do not make so many cells, { $whom } loses all cards and goes back.
+sk-brings-call = If the cards do not add up to that many cells, { $whom } loses all cards and goes back.
 sk-brings-call-false = If they do, you lose a card.
 
 ## The log
@@ -419,4 +419,4 @@ sk-option-bluff-off-text = Cards are played openly.
 sk-option-bluff-on = on
 sk-option-bluff-on-text = Cards are played face down; anyone may call a captain who seems to sail too far.
 sk-option-turns = Turns
-sk-option-turns-text = If nobody has won after so many turns each, whoever has the most points at home wins.
+sk-option-turns-text = If nobody has won after this many turns each, whoever has the most points at home wins.

@@ -118,14 +118,14 @@ ui-aloud-on = Read aloud
 ui-aloud-off = Stop reading aloud
 ui-settings-kept = Kept on this device only.
 
-## Line and updates
+## Connection and updates
 
-ui-offline = The line has dropped. Flibuste keeps trying; nothing you did is lost.
+ui-offline = The connection has dropped. Flibuste keeps trying; nothing you did is lost.
 ui-online = Back online.
 ui-no-answer = No answer from the server. Try again in a moment.
 
-ui-no-line-title = No line
-ui-no-line-text = The server cannot be reached just now. This page comes by itself as soon as the line is back.
+ui-no-line-title = No connection
+ui-no-line-text = The server cannot be reached just now. This page comes by itself as soon as the connection is back.
 ui-again = Try again
 
 ## Lost

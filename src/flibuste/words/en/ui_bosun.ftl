@@ -2,10 +2,10 @@
 
 
 ui-bosun-referee = Referee
-ui-bosun-where = Where do I end?
+ui-bosun-where = Where do I end up?
 ui-bosun-drill = Drill
 ui-bosun-opening = The Bosun is opening the logbook…
-ui-bosun-lost = The line is down. What you enter is sent as soon as it is back.
+ui-bosun-lost = The connection is down. What you enter is sent as soon as it is back.
 ui-bosun-sleepy = This browser cannot keep the screen awake: set your device so that it does not switch off.
 
 ## Setting up
@@ -55,9 +55,12 @@ ui-bosun-family-basic = Basic cards
 ui-bosun-family-expert = Expert cards
 ui-bosun-family-event = Events
 ui-bosun-draw-text = The Bosun lays the cards from the last to the first; with the first one: “Cast off!”
-ui-bosun-pace = A card every
+ui-bosun-pace = Pace of the cards
 ui-bosun-pace-tap = at a tap
-ui-bosun-seconds = { $n } s
+ui-bosun-seconds = { $n ->
+    [1] every second
+   *[other] every { $n } s
+  }
 ui-bosun-next-card = Next card
 ui-bosun-draw-go = Lay the cards
 ui-bosun-hold = Hold
@@ -121,7 +124,7 @@ ui-bosun-you-at = you: { $ship }
 
 ## The drill
 
-ui-bosun-drill-intro = The cards are laid from the last to the first. At “Cast off!” the clock runs: which ship do you end at?
+ui-bosun-drill-intro = The cards are laid from the last to the first. At “Cast off!” the clock runs: which ship do you end up at?
 ui-bosun-drill-cards = Cards
 ui-bosun-drill-kinds = Kinds of cards
 ui-bosun-kind-element = Element
@@ -136,13 +139,13 @@ ui-bosun-kind-coco = Coco
 ui-bosun-drill-event = Event
 ui-bosun-drill-event-no = none
 ui-bosun-drill-event-yes = one each round
-ui-bosun-drill-speed = A card every
+ui-bosun-drill-speed = Pace of the cards
 ui-bosun-at-once = all at once
 ui-bosun-drill-lean = Practice
 ui-bosun-drill-lean-yes = more of your weak spots
 ui-bosun-drill-lean-no = evenly mixed
-ui-bosun-drill-lean-yes-hint = What you are slow at or slip on comes more often.
-ui-bosun-drill-lean-no-hint = Every kind comes as often as in the deck.
+ui-bosun-drill-lean-yes-hint = What you are slow at or slip on comes up more often.
+ui-bosun-drill-lean-no-hint = Every kind comes up as often as in the deck.
 ui-bosun-rival = Against
 ui-bosun-rival-none = the clock only
 ui-bosun-rival-reads = Your rival is still reading…
@@ -206,7 +209,7 @@ ui-bosun-refusal-round = This round is not known here.
 
 sa-slip-skipped = { $card }: it looks as if this card was skipped.
 sa-slip-strike-overlooked = { $card }: what is struck out was overlooked.
-sa-slip-other-strike = { $card }: something else was taken for struck out.
+sa-slip-other-strike = { $card }: something else was read as struck out.
 sa-slip-strike-imagined = { $card }: nothing is struck out here, so one goes on.
 sa-slip-other-element = { $card }: another element was looked at.
 sa-slip-other-colour = { $card }: another colour was taken.

@@ -32,8 +32,8 @@ ui-puzzle-wrong = { $id ->
 }
 ui-puzzle-change = Level { $n }
 ui-puzzle-chose = { $id ->
-    [santy-anno] You chose “{ $what }”. Right is “{ $best }”.
-   *[other] You chose “{ $what }”. Best is “{ $best }”.
+    [santy-anno] You chose “{ $what }”. The right answer is “{ $best }”.
+   *[other] You chose “{ $what }”. The best move is “{ $best }”.
 }
 ui-puzzle-next = Next puzzle
 
@@ -67,7 +67,7 @@ ui-voyage-seconds = { $s } s
 ui-voyage-legs = { $n } of { $of } legs sailed
 ui-voyage-rounds-intro = { $n } rounds, each dealt once. The clock runs from “Cast off!” on, even if you close the page; after 90 seconds a round is lost.
 ui-voyage-deal = Deal round { $n } of { $of }
-ui-voyage-share = Your result to show around
+ui-voyage-share = Your result, to share
 ui-voyage-copy = Copy the text
 ui-voyage-board = Today’s best here
 ui-voyage-board-table = Today at table { $code }

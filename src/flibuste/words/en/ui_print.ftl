@@ -1,7 +1,7 @@
 ### Print and play: the form, the pages around the pieces.
 
 ui-print-title = Print and play
-ui-print-intro = The whole game in our own drawings, at its true size, to cut out and play at a real table. Choose, look through the sheets below, then print at 100 %.
+ui-print-intro = The whole game in our own drawings, at its true size, to cut out and play at a real table. Choose, look through the sheets below, then print at 100%.
 ui-print-game = Game
 ui-print-paper = Paper
 ui-print-paper-a4 = A4
@@ -38,9 +38,9 @@ ui-print-check = Before you print everything: print this page and measure the ru
 
 ui-print-advice = How to make it
 ui-print-advice-scale = True size.
-ui-print-advice-scale-text = In the print dialogue choose 100 % or “actual size”, no margins, no headers or footers. Measure the ruler on the first page: 50 mm.
+ui-print-advice-scale-text = In the print dialogue choose 100% or “actual size”, no margins, no headers or footers. Measure the ruler on the first page: 50 mm.
 ui-print-advice-sides = Fronts and backs.
-ui-print-advice-sides-text = Print on both sides, turned over the long edge. Each sheet of fronts is followed by its backs in mirror order, so that they meet. Sheets without backs have an empty other side. Without such a printer choose “I glue the backs on”.
+ui-print-advice-sides-text = Print on both sides, turned over the long edge. Each sheet of fronts is followed by its backs in mirror order, so that they meet. The other side of sheets without backs stays empty. Without such a printer choose “I glue the backs on”.
 ui-print-advice-paper = Paper.
 ui-print-advice-paper-text = 160 to 250 g/m² for cards and what is folded; ordinary paper glued on cardboard for ships, coins and boards; ordinary paper for the booklet.
 ui-print-advice-cut = Cut.

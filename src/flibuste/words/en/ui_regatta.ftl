@@ -11,7 +11,7 @@ ui-regatta-missing = If the numbers do not work out
 ui-regatta-missing-bots = Bots fill in
 ui-regatta-missing-rest = Somebody rests
 ui-regatta-missing-bots-hint = Everybody plays every round.
-ui-regatta-missing-rest-hint = Whoever sits a round out gets the fair share of points; everybody in turn.
+ui-regatta-missing-rest-hint = Whoever sits a round out gets a fair share of the points; everybody takes a turn.
 ui-regatta-open = Open the regatta
 ui-regatta-own = Your regattas
 ui-regatta-lead = You lead
@@ -35,7 +35,7 @@ ui-regatta-aboard = { $n ->
 }
 ui-regatta-you = You
 ui-regatta-wait-first = You are aboard, { $name }. When the host draws the first round, this phone goes to your table by itself.
-ui-regatta-wait-draw = The tables are being laid…
+ui-regatta-wait-draw = The tables are being set up…
 ui-regatta-wait-others = Your table is done. { $n ->
     [one] One table is
    *[other] { $n } tables are
@@ -48,7 +48,7 @@ ui-regatta-earned = { $n ->
 }
 ui-regatta-to-table = To your table
 ui-regatta-leave = Leave the regatta
-ui-regatta-leave-ask = You keep your points and may come back. Where you are playing now, a bot goes on and you are last.
+ui-regatta-leave-ask = You keep your points and may come back. If you are playing now, a bot takes over and you come last.
 ui-regatta-place = Place { $n }
 ui-regatta-place-of = Place { $n } of { $of }
 ui-regatta-points = { $n ->
@@ -77,7 +77,7 @@ ui-regatta-invite = Send the invitation
 ui-regatta-invited = Come aboard our regatta!
 ui-regatta-table = Table { $n }
 ui-regatta-playing = playing
-ui-regatta-laying = being laid
+ui-regatta-laying = being set up
 ui-regatta-done = done
 ui-regatta-called = called
 ui-regatta-with-bots = { $n ->
@@ -89,7 +89,7 @@ ui-regatta-call = Call it
 ui-regatta-call-ask = The game at table { $n } ends without a result: everybody there gets { $points } points, whoever gave up gets none.
 ui-regatta-people = People
 ui-regatta-send = Send away
-ui-regatta-send-ask = { $name } is out of the regatta for good. Where they are playing now, a bot goes on.
+ui-regatta-send-ask = { $name } is out of the regatta for good. If they are playing now, a bot takes over.
 ui-regatta-hand = Let { $name } lead
 ui-regatta-hand-ask = { $name } draws the rounds from now on, and you no longer do.
 ui-regatta-close = End the regatta now

@@ -1,6 +1,6 @@
 ui-sk-title = SANDOKAN
 ui-sk-chart = The sea chart
-ui-sk-mini = The whole chart in small
+ui-sk-mini = The whole chart in miniature
 
 ## The table
 ui-sk-hand = { $n ->

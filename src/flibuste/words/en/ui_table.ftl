@@ -84,7 +84,7 @@ ui-table-agrees = wants to stop
 
 ## Notices
 
-ui-table-line-lost = The line is lost. Finding it again…
+ui-table-line-lost = The connection is lost. Reconnecting…
 ui-table-is-away = { $name } is away.
 ui-table-wants-end = { $n ->
     [one] { $who } wants to end the game here.
@@ -154,7 +154,7 @@ ui-end-share-you = You share the win with { $who }!
 ui-end-your-place = { $n ->
     [2] You come second.
     [3] You come third.
-   *[other] You come in at place { $n }.
+   *[other] You come { $n }th.
   }
 ui-end-watch = Watch this moment
 ui-end-result = See the result
@@ -181,7 +181,7 @@ ui-lobby-free = { $n ->
    *[other] { $n } free seats
   }
 ui-lobby-failed = The table could not be opened.
-ui-lobby-no-line = The server cannot be reached. The table is set up by itself as soon as the line is back.
+ui-lobby-no-line = The server cannot be reached. The table is set up by itself as soon as the connection is back.
 ui-lobby-setting-up = Setting up the table…
 ui-lobby-players = Seats
 ui-lobby-here = People at this screen

@@ -53,9 +53,9 @@ sk-heading-nw = nord-ouest
 
 ## Événements
 sk-event-wreck = Épave sur les hauts-fonds
-sk-event-wreck-text = Payez des cartes valant exactement 3 pour un trésor de 4 points au plus, ou prenez une carte sans rien payer. Cale pleine : prenez la carte.
+sk-event-wreck-text = Donnez des cartes valant exactement 3 contre un trésor de 4 points au plus, ou prenez une carte sans rien payer. Cale pleine : prenez la carte.
 sk-event-chest = Coffre enterré
-sk-event-chest-text = Si vous voulez, payez une carte noire et une rouge pour un trésor au choix de la boîte. Il faut de la place à bord.
+sk-event-chest-text = Si vous voulez, donnez une carte noire et une rouge contre un trésor de la boîte, au choix. Il faut de la place à bord.
 sk-event-merchant = Marchand reconnaissant
 sk-event-merchant-text = Prenez un baril de rhum ou une perle. Cale pleine : prenez 2 cartes.
 sk-event-wind = Vent arrière
@@ -188,7 +188,7 @@ sk-brings-asked-no-pair = Il vous manque une carte noire ou une rouge ; on vous 
 sk-brings-swap = Vous donnez { $given } et prenez { $taken }. Si la pile n’en a pas, vous gardez votre carte, mais l’échange de ce tour est perdu.
 sk-brings-buy = Prix : exactement { $n }, en cartes, ou en cartes avec un trésor transporté.
 sk-brings-buy-once = On n’achète qu’une seule fois dans la partie.
-sk-brings-trade-in = Il va dans la boîte et compte { $n } ; reste { $rest } à payer en cartes.
+sk-brings-trade-in = Le trésor va dans la boîte et compte { $n } ; reste { $rest } à payer en cartes.
 sk-brings-pay = Il restera { $n } à payer.
 sk-brings-pay-black = Une carte rouge vient ensuite.
 sk-brings-pay-last = Le compte y est : vous recevez { $treasure } ; les cartes vont sous la pile, face cachée.
@@ -203,17 +203,17 @@ sk-brings-fetch = { $n ->
   }
 sk-brings-leave = { $worth } : vous prenez en retour des trésors de même valeur.
 sk-brings-leave-swap = Vous laissez { $left } et prenez { $taken } ({ $worth }).
-sk-brings-lose = Il va dans la boîte : vous perdez { $worth }.
-sk-brings-toll = Il va dans la boîte : il reste { $n ->
+sk-brings-lose = Le trésor va dans la boîte : vous perdez { $worth }.
+sk-brings-toll = Le trésor va dans la boîte : il reste { $n ->
     [one] { $n } point
    *[other] { $n } points
   } à quai sur { $of }.
 sk-brings-drop = { $n ->
-    [0] Elle va sous la pile, face cachée.
-   *[other] Elle va sous la pile, face cachée ; encore { $n } à remettre.
+    [0] La carte va sous la pile, face cachée.
+   *[other] La carte va sous la pile, face cachée ; encore { $n } à remettre.
   }
-sk-brings-give = { $whom } la reçoit ; vous seuls la voyez.
-sk-brings-cede = { $whom } le reçoit : vous perdez { $worth }.
+sk-brings-give = { $whom } reçoit la carte ; vous êtes seuls, tous les deux, à la voir.
+sk-brings-cede = { $whom } reçoit le trésor : vous perdez { $worth }.
 sk-brings-attack = { $n ->
     [one] Votre force : { $strength }. { $whom } a { $n } carte.
    *[other] Votre force : { $strength }. { $whom } a { $n } cartes.
@@ -238,7 +238,7 @@ sk-brings-show = Force jusqu’ici : { $strength }.
 sk-brings-ready = Vous combattez avec une force de { $strength }.
 sk-brings-ready-letter = Vous combattez avec une force de { $strength } ; la lettre est alors utilisée.
 sk-brings-call = Si les cartes ne font pas autant de cases, { $whom } perd toutes ses cartes et revient en arrière.
-sk-brings-call-false = Si elles les font, vous perdez une carte.
+sk-brings-call-false = Si le compte y est, vous perdez une carte.
 
 ## Le journal
 sk-fact-chose-port = { $who } choisit son port d’attache : { $port }.
@@ -268,8 +268,8 @@ sk-fact-bargained-wreck = { $who } tire { $treasure } de l’épave.
 sk-fact-bargained-chest = { $who } ouvre le coffre pour { $treasure }.
 sk-fact-paid = { $who } paie avec { $card }.
 sk-fact-paid-covered = { $cards ->
-    [one] { $who } paie { $cards } carte, face cachée.
-   *[other] { $who } paie { $cards } cartes, face cachée.
+    [one] { $who } paie avec { $cards } carte, face cachée.
+   *[other] { $who } paie avec { $cards } cartes, face cachée.
   }
 sk-fact-traded-in = { $who } cède { $treasure } en paiement.
 sk-fact-got = { $who } embarque { $treasure }.
@@ -333,10 +333,10 @@ sk-prompt-sail-out-extra = Votre tour supplémentaire, pour fuir ou visiter une 
 sk-prompt-may-turn-event = Retourner un autre événement ?
 sk-prompt-trade = Échanger une carte, acheter un trésor, ou rien ?
 sk-prompt-pay-sum = Encore { $n } à payer pour { $treasure }.
-sk-prompt-pay-both-black = Payez une carte noire.
-sk-prompt-pay-both-red = Payez une carte rouge.
+sk-prompt-pay-both-black = Payez avec une carte noire.
+sk-prompt-pay-both-red = Payez avec une carte rouge.
 sk-prompt-at-wreck = Payer 3 pour un trésor, ou prendre une carte ?
-sk-prompt-at-chest = Payer une carte noire et une rouge pour un trésor ?
+sk-prompt-at-chest = Donner une carte noire et une rouge contre un trésor ?
 sk-prompt-at-merchant = Quel cadeau prenez-vous ?
 sk-prompt-in-wind = Où le vent vous porte-t-il ?
 sk-prompt-with-chart = Où la carte vous mène-t-elle ?

@@ -47,7 +47,7 @@ sa-event-seasick = Mal de mer, sens { $way ->
     [cw] horaire
    *[ccw] antihoraire
   }
-sa-event-seasick-text = À partir de la quatrième carte, chaque carte est suivie d’un bateau de plus dans le sens { $way ->
+sa-event-seasick-text = À partir de la quatrième carte, après chaque carte, on avance d’un bateau de plus dans le sens { $way ->
     [cw] horaire
    *[ccw] antihoraire
   }.
@@ -172,11 +172,11 @@ sa-fact-ranked = { $rank }. { $who }, { $n ->
   }.
 sa-fact-sits-at = { $place }. { $who } est devant le { $ship }.
 sa-fact-taken-back-ship = Le dernier bateau est repris.
-sa-fact-taken-back-start = Le dernier départ est repris.
+sa-fact-taken-back-start = Le dernier départ est annulé.
 sa-fact-taken-back-card = La dernière carte est reprise.
-sa-fact-taken-back-event = L’événement est repris.
+sa-fact-taken-back-event = L’événement est annulé.
 sa-fact-taken-back-landing = Le dernier hublot est repris.
-sa-fact-taken-back-late = Le « trop tard » est repris.
+sa-fact-taken-back-late = Le « trop tard » est annulé.
 sa-fact-painted-box = Les bateaux sont peints comme dans cette boîte.
 sa-fact-painted-ours = Les bateaux sont peints comme l’application les connaît.
 
@@ -270,9 +270,9 @@ sa-option-scores-hidden-text = Les pièces restent en poche jusqu’à la fin.
 sa-option-scores-open = visible
 sa-option-scores-open-text = Les pièces de chacun sont sur la table.
 sa-option-ties = Égalités
-sa-option-ties-text = Que faire quand même les pièces sont égales.
+sa-option-ties-text = Que faire quand les pièces aussi sont égales.
 sa-option-ties-duel = duel
-sa-option-ties-duel-text = Un duel de tapes désigne capitaine et lieutenants.
+sa-option-ties-duel-text = Un duel de rapidité désigne capitaine et lieutenants.
 sa-option-ties-share = partage
 sa-option-ties-share-text = Les ex æquo partagent le meilleur rang.
 sa-option-rum-lap = Tour de table du rhum

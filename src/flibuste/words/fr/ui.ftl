@@ -118,16 +118,16 @@ ui-aloud-on = Lire à voix haute
 ui-aloud-off = Ne plus lire à voix haute
 ui-settings-kept = Ces choix restent sur cet appareil.
 
-## Ligne
+## Connexion
 
-ui-offline = La ligne est coupée. Flibuste essaie encore ; rien de ce que vous avez fait n’est perdu.
-ui-online = La ligne est rétablie.
+ui-offline = La connexion est coupée. Flibuste essaie encore ; rien de ce que vous avez fait n’est perdu.
+ui-online = La connexion est rétablie.
 ui-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
 
 ## Perdu
 
-ui-no-line-title = Pas de liaison
-ui-no-line-text = Le serveur est injoignable pour l’instant. Cette page reviendra d’elle-même dès que la liaison sera rétablie.
+ui-no-line-title = Pas de connexion
+ui-no-line-text = Le serveur est injoignable pour l’instant. Cette page reviendra d’elle-même dès que la connexion sera rétablie.
 ui-again = Réessayer
 ui-lost-title = Hors de la carte
 ui-lost-text = Rien n’est dessiné à cet endroit. Le lien a peut-être été tronqué en chemin.

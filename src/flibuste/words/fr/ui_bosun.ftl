@@ -5,7 +5,7 @@ ui-bosun-referee = Arbitre
 ui-bosun-where = Où est-ce que j’arrive ?
 ui-bosun-drill = Entraînement
 ui-bosun-opening = Le Bosco ouvre son journal de bord…
-ui-bosun-lost = La ligne est coupée. Ce que vous saisissez part dès qu’elle revient.
+ui-bosun-lost = La connexion est coupée. Ce que vous saisissez part dès qu’elle revient.
 ui-bosun-sleepy = Ce navigateur ne peut pas garder l’écran allumé : réglez votre appareil pour qu’il ne s’éteigne pas.
 
 ## Préparation
@@ -55,9 +55,12 @@ ui-bosun-family-basic = Cartes d’initiation
 ui-bosun-family-expert = Cartes expert
 ui-bosun-family-event = Événements
 ui-bosun-draw-text = Le Bosco pose les cartes de la dernière à la première ; avec la première : « Larguez les amarres ! »
-ui-bosun-pace = Une carte toutes les
+ui-bosun-pace = Rythme des cartes
 ui-bosun-pace-tap = au toucher
-ui-bosun-seconds = { $n } s
+ui-bosun-seconds = { $n ->
+    [1] une par seconde
+   *[other] toutes les { $n } s
+  }
 ui-bosun-next-card = Carte suivante
 ui-bosun-draw-go = Poser les cartes
 ui-bosun-hold = Attendre
@@ -76,7 +79,7 @@ ui-bosun-watch-on = Reprendre
 ui-bosun-count = Compter de 5 à 0
 ui-bosun-lap = D’abord un tour complet de la table.
 ui-bosun-backwards = Tout le monde à reculons !
-ui-bosun-pile-title = Retournez la pile : qui est arrivé en premier d’abord
+ui-bosun-pile-title = Retournez la pile : d’abord le premier arrivé
 ui-bosun-pile-text = Touchez un pirate, puis le bateau devant lequel il est assis. Glissez ou utilisez les flèches pour changer l’ordre.
 ui-bosun-pile-standing = Touchez un pirate, puis le bateau sous lequel se trouve son cadre. Glissez ou utilisez les flèches pour changer l’ordre.
 ui-bosun-sits-where = { $name } : devant quel bateau ?
@@ -136,7 +139,7 @@ ui-bosun-kind-coco = Coco
 ui-bosun-drill-event = Événement
 ui-bosun-drill-event-no = aucun
 ui-bosun-drill-event-yes = un par tour
-ui-bosun-drill-speed = Une carte toutes les
+ui-bosun-drill-speed = Rythme des cartes
 ui-bosun-at-once = toutes d’un coup
 ui-bosun-drill-lean = Exercice
 ui-bosun-drill-lean-yes = sur les points faibles
@@ -218,7 +221,7 @@ sa-slip-miscounted = { $card } : une unité d’écart en comptant.
 sa-slip-other-way = { $card } : ce n’était pas le bon sens.
 sa-slip-half-a-double = { $card } : une seule des deux caractéristiques a été regardée.
 sa-slip-letter-for-coco = { $card } : l’initiale a été suivie, pas le coin.
-sa-slip-step-forgotten = { $card } : après elle, la mer emporte d’un bateau de plus.
+sa-slip-step-forgotten = { $card } : après elle, la mer vous emporte un bateau plus loin.
 sa-slip-event-forgotten = { $event } : l’événement a été oublié.
 sa-slip-event-other-way = { $event } : la mer va dans l’autre sens.
 

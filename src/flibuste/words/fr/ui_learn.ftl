@@ -13,7 +13,10 @@ ui-puzzle-rating = Sa difficulté
 ui-puzzle-rating-of = Difficulté { $n }
 ui-puzzle-level = Niveau { $n }
 ui-puzzle-streak = { $n } d’affilée
-ui-puzzle-solved = { $solved } sur { $tried } résolus
+ui-puzzle-solved = { $solved ->
+    [one] { $solved } résolu sur { $tried }
+   *[other] { $solved } résolus sur { $tried }
+}
 ui-puzzle-you = Vous
 ui-puzzle-task = { $id ->
     [santy-anno] Où arrivez-vous ?
@@ -41,7 +44,7 @@ puzzle-hint = Ce qui compte ici : « { $why } ».
 puzzle-why = Ce qui plaide en sa faveur : « { $why } ».
 puzzle-no-reason = Rien de particulier ne plaide pour lui, mais les parties rejouées à partir d’ici se gagnent plus souvent avec lui.
 puzzle-chances = Après ce coup, vous gagnez { $best } % des parties ; après « { $what } », { $other } %.
-sa-puzzle-path = Carte par carte depuis { $ship } :
+sa-puzzle-path = Carte par carte depuis le { $ship } :
 
 voyage-refusal-under-way = Un tour est en cours.
 voyage-refusal-over = Tous les tours du jour sont joués.
@@ -62,7 +65,10 @@ ui-voyage-streak = { $n ->
     [one] { $n } jour
    *[other] { $n } jours d’affilée
 }
-ui-voyage-right = { $n } sur { $of } justes
+ui-voyage-right = { $n ->
+    [one] { $n } juste sur { $of }
+   *[other] { $n } justes sur { $of }
+}
 ui-voyage-seconds = { $s } s
 ui-voyage-legs = { $n ->
     [one] { $n } étape

@@ -11,7 +11,7 @@ ui-regatta-missing = Si le compte n’est pas bon
 ui-regatta-missing-bots = Des robots complètent
 ui-regatta-missing-rest = Quelqu’un se repose
 ui-regatta-missing-bots-hint = Tout le monde joue à chaque manche.
-ui-regatta-missing-rest-hint = Qui se repose reçoit sa juste part de points ; chacun son tour.
+ui-regatta-missing-rest-hint = Qui se repose reçoit sa juste part de points ; à la manche suivante, c’est quelqu’un d’autre.
 ui-regatta-open = Ouvrir la régate
 ui-regatta-own = Vos régates
 ui-regatta-lead = C’est vous qui la dirigez
@@ -48,7 +48,7 @@ ui-regatta-earned = { $n ->
 }
 ui-regatta-to-table = À votre table
 ui-regatta-leave = Quitter la régate
-ui-regatta-leave-ask = Vous gardez vos points et pouvez revenir. Si vous êtes en train de jouer, un robot prend la suite et vous finissez dernier.
+ui-regatta-leave-ask = Vous gardez vos points et pouvez revenir. Si vous êtes en train de jouer, un robot prend la suite et vous finissez à la dernière place.
 ui-regatta-place = Place { $n }
 ui-regatta-place-of = Place { $n } sur { $of }
 ui-regatta-points = { $n ->
@@ -57,7 +57,7 @@ ui-regatta-points = { $n ->
 }
 ui-regatta-standings = Classement
 ui-regatta-nobody = Personne n’est encore à bord.
-ui-regatta-left = parti
+ui-regatta-left = a quitté la régate
 ui-regatta-wins = { $n ->
     [one] { $n } victoire
    *[other] { $n } victoires
@@ -106,7 +106,10 @@ ui-regatta-rules = { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 } · { $size } par table
-ui-regatta-tables-done = { $n } tables sur { $of } ont fini
+ui-regatta-tables-done = { $n ->
+    [one] { $n } table sur { $of } a fini
+   *[other] { $n } tables sur { $of } ont fini
+}
 ui-regatta-next-soon = L’hôte va tirer la manche suivante.
 ui-regatta-page = { $from } à { $to } sur { $of }
 ui-regatta-champion = { $n ->

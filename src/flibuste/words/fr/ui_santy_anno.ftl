@@ -107,7 +107,7 @@ ui-sa-tile-and-seat = Tuile : { $tile }, choix : { $seat }
 ui-sa-tile-only = Tuile : { $tile }
 ui-sa-card-n = Carte { $n }.
 ui-sa-step-goes = { $who } : du { $from } au { $to }, { $why }.
-ui-sa-step-sea = { $who } : du { $from } au { $to }, { $why } ; puis la mer emporte jusqu’au { $after }.
+ui-sa-step-sea = { $who } : du { $from } au { $to }, { $why } ; puis la mer l’emporte jusqu’au { $after }.
 ui-sa-step-stays = { $who } reste sur le { $to } : { $why }.
 
 ## Le duel et la fin
@@ -159,8 +159,8 @@ ui-sa-real-phones-text = Scannez le code du grand écran avec l’appareil photo
 ui-sa-real-run-title = Courez !
 ui-sa-real-run-text = Posez les bateaux dans l’ordre que montre l’écran. Après « Larguez les amarres ! », courez à votre bateau, asseyez-vous et scannez son code : c’est cet instant qui compte. Pas d’appareil photo ? Touchez le bateau sur le téléphone, puis « s’asseoir ».
 ui-sa-real-sheets = Feuilles pour les chaises
-ui-sa-real-bind-host = Vous avez des feuilles imprimées ? Scannez-en une maintenant avec votre téléphone, et elles sont celles de cette table. Sinon, imprimez-les ici.
-ui-sa-real-bind = L’hôte peut scanner une feuille d’un autre soir pour s’en servir à cette table. Sinon, imprimez-les ici.
+ui-sa-real-bind-host = Vous avez des feuilles imprimées ? Scannez-en une maintenant avec votre téléphone, et elles sont celles de cette table. Sinon, imprimez-en ici.
+ui-sa-real-bind = L’hôte peut scanner l’une des feuilles d’un autre soir pour s’en servir à cette table. Sinon, imprimez-en ici.
 ui-sa-real-tv-lobby = On court pour de vrai : huit chaises autour d’une table, une feuille de bateau devant chacune. L’hôte scanne une feuille.
 ui-sa-real-lay-out = Posez les huit bateaux autour de votre table comme ici, chacun devant une chaise. Puis allez au bateau qui porte votre hublot, derrière sa chaise, et dites-le sur votre téléphone.
 ui-sa-real-stand = Tour { $round } : chacun au bateau qui porte son hublot, derrière la chaise. Dites-le sur votre téléphone.
@@ -173,14 +173,14 @@ ui-sa-real-missing = { $left ->
   }
 ui-sa-real-race = { $lap ->
     [true] { $backwards ->
-        [true] D’abord un tour complet et votre bateau de départ, puis votre bateau ; le tout en marche arrière !
+        [true] D’abord un tour complet et votre bateau de départ, puis votre bateau ; le tout à reculons !
        *[other] D’abord un tour complet et scannez votre bateau de départ, puis filez à votre bateau !
       }
    *[other] { $backwards ->
-        [true] À votre bateau, en marche arrière ! Asseyez-vous et scannez.
+        [true] À votre bateau, à reculons ! Asseyez-vous et scannez.
        *[other] Courez, asseyez-vous, scannez !
       }
   }
-ui-sa-real-backwards = En marche arrière !
+ui-sa-real-backwards = À reculons !
 ui-sa-real-tap = Sans appareil photo : touchez le bateau
 ui-sa-real-sit = S’asseoir : { $ship }

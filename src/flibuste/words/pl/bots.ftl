@@ -7,7 +7,7 @@ bots-better = Lepszy wybór to „{ $what }”: { $why }.
 bots-played = Zagrano „{ $what }”: { $why }.
 bots-second = Na drugim miejscu „{ $what }”: { $why }.
 bots-no-reason = nic nie stoi na przeszkodzie
-bots-tried = tak zaczyna się { $share } % sprawdzonych wariantów, z których około { $chance } % prowadzi do zwycięstwa
+bots-tried = tak zaczyna się { $share }% sprawdzonych wariantów, z których około { $chance }% prowadzi do zwycięstwa
 
 # Catan Junior
 bots-cj-victory = to daje zwycięstwo

@@ -119,7 +119,7 @@ sk-do-with-letter = Walcz z listem kaperskim
 sk-do-call = Sprawdzam!
 
 ## Co to daje
-sk-brings-port = Stąd wyrusza twój statek. To, co już leży na tym nabrzeżu ({ $treasure }), nie liczy się do twoich { $of } punktów.
+sk-brings-port = Stąd wyrusza twój statek. Na tutejszym nabrzeżu masz już { $treasure }, ale to nie liczy się do twoich { $of } punktów.
 sk-brings-lay = { $cells ->
     [one] Twoje karty dają wtedy { $cells } pole.
     [few] Twoje karty dają wtedy { $cells } pola.

@@ -31,8 +31,8 @@ sa-card-name = Nazwa: P, R, S, V
 sa-card-name-struck = Nazwa, oprócz { $letter }
 sa-card-number = Numer +{ $plus }/−{ $minus }
 sa-card-helm = Ster { $n }, { $way ->
-    [cw] zgodnie z ruchem wskazówek
-   *[ccw] przeciwnie do ruchu wskazówek
+    [cw] zgodnie z ruchem wskazówek zegara
+   *[ccw] przeciwnie do ruchu wskazówek zegara
   }
 sa-card-double = Karta podwójna: { $one } i { $two }
 sa-card-coco = Coco
@@ -40,8 +40,8 @@ sa-card-coco = Coco
 sa-event-whirlwind = Trąba powietrzna
 sa-event-whirlwind-text = Trzecia i czwarta karta zamieniają się miejscami.
 sa-event-seasick = Choroba morska, { $way ->
-    [cw] zgodnie z ruchem wskazówek
-   *[ccw] przeciwnie do ruchu wskazówek
+    [cw] zgodnie z ruchem wskazówek zegara
+   *[ccw] przeciwnie do ruchu wskazówek zegara
   }
 sa-event-seasick-text = Od czwartej karty po każdej z nich trzeba przejść jeszcze o jeden statek dalej, { $way ->
     [cw] zgodnie z ruchem wskazówek zegara
@@ -62,13 +62,13 @@ sa-why-letter-struck = litera { $letter } jest przekreślona
 sa-why-plus = { $number } + { $k } = { $to }
 sa-why-minus = { $number } − { $k } = { $to }
 sa-why-helm = { $n ->
-    [one] { $n } statek
-    [few] { $n } statki
-    [many] { $n } statków
-   *[other] { $n } statku
+    [one] o { $n } statek
+    [few] o { $n } statki
+    [many] o { $n } statków
+   *[other] o { $n } statku
   } { $way ->
-    [cw] zgodnie z ruchem wskazówek
-   *[ccw] przeciwnie do ruchu wskazówek
+    [cw] zgodnie z ruchem wskazówek zegara
+   *[ccw] przeciwnie do ruchu wskazówek zegara
   }
 sa-why-double = kolory na odwrót: { $one } – { $first }, { $two } – { $second }
 sa-why-coco = Coco w tym samym rogu: { $corner ->
@@ -80,8 +80,8 @@ sa-why-coco = Coco w tym samym rogu: { $corner ->
 
 ## Co można zrobić
 
-sa-act-run-cw = Biegnij zgodnie z ruchem wskazówek
-sa-act-run-ccw = Biegnij przeciwnie do ruchu wskazówek
+sa-act-run-cw = Biegnij zgodnie z ruchem wskazówek zegara
+sa-act-run-ccw = Biegnij przeciwnie do ruchu wskazówek zegara
 sa-act-sit = Usiądź
 sa-act-stand-up = Wstań
 sa-act-take-scuttle = Weź swój właz
@@ -315,34 +315,34 @@ sa-review-won = { $n ->
     [one] Wygrywa { $who }.
    *[other] Zwycięstwem dzielą się { $who }.
 }
-sa-review-won-anyway = Bez pomyłek wynik byłby ten sam.
-sa-review-without-slips = Bez pomyłek wygrywa { $who }: { $ducats ->
+sa-review-won-anyway = Bez błędów wynik byłby ten sam.
+sa-review-without-slips = Bez błędów wygrywa { $who }: { $ducats ->
     [one] { $ducats } dukat
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
 }.
 sa-review-slip = Myli się { $who }.
-sa-review-kinds = Czas i pomyłki według rodzaju karty
+sa-review-kinds = Czas i błędy według rodzaju karty
 sa-review-all-kinds = Wszystkie karty
 sa-review-event = Wydarzenie
 sa-review-pirate = { $who }
 sa-review-table = Stół
 sa-review-slips = { $n ->
-    [one] { $n } pomyłka
-    [few] { $n } pomyłki
-   *[other] { $n } pomyłek
+    [one] { $n } błąd
+    [few] { $n } błędy
+   *[other] { $n } błędów
 }
 sa-review-average = { $seconds } s · { $n ->
-    [0] bez pomyłek
-    [one] { $n } pomyłka
-    [few] { $n } pomyłki
-   *[other] { $n } pomyłek
+    [0] bez błędów
+    [one] { $n } błąd
+    [few] { $n } błędy
+   *[other] { $n } błędów
 }
 sa-review-cell = { $seconds } s ({ $more }){ $n ->
     [0] {""}
-    [one] {" "}· { $n } pomyłka
-    [few] {" "}· { $n } pomyłki
-   *[other] {" "}· { $n } pomyłek
+    [one] {" "}· { $n } błąd
+    [few] {" "}· { $n } błędy
+   *[other] {" "}· { $n } błędów
 }
 
 ## Statki, które nie są flotą

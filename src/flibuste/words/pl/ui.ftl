@@ -121,16 +121,16 @@ ui-aloud-on = Czytaj na głos
 ui-aloud-off = Nie czytaj na głos
 ui-settings-kept = Zapisane tylko na tym urządzeniu.
 
-## Łącze
+## Połączenie
 
-ui-offline = Łącze się zerwało. Flibuste próbuje dalej; żaden twój ruch nie przepadnie.
-ui-online = Łącze znów działa.
+ui-offline = Połączenie zostało zerwane. Flibuste próbuje dalej; żaden twój ruch nie przepadnie.
+ui-online = Znów jest połączenie.
 ui-no-answer = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 
 ## Zagubieni
 
 ui-no-line-title = Brak połączenia
-ui-no-line-text = Serwer jest teraz nieosiągalny. Strona wróci sama, gdy tylko połączenie wróci.
+ui-no-line-text = Serwer jest teraz nieosiągalny. Strona pojawi się sama, gdy tylko połączenie wróci.
 ui-again = Spróbuj ponownie
 ui-lost-title = Poza mapą
 ui-lost-text = W tym miejscu nic nie narysowano. Może link został po drodze ucięty.

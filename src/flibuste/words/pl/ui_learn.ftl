@@ -37,7 +37,7 @@ ui-puzzle-left = { $n ->
 ui-puzzle-no-words = Pomyśl jeszcze raz: następna podpowiedź zabierze część ruchów.
 ui-puzzle-listed = Odpowiedzią jest twój własny ruch, a nie oferta dla innych.
 ui-puzzle-verdict = Ocena
-ui-puzzle-right = Dobrze znalezione!
+ui-puzzle-right = Świetnie!
 ui-puzzle-wrong = { $id ->
     [santy-anno] To nie twój statek
    *[other] To nie najlepszy ruch
@@ -88,7 +88,7 @@ ui-voyage-share = Twój wynik do pokazania
 ui-voyage-copy = Kopiuj tekst
 ui-voyage-board = Najlepsi dzisiaj na tym serwerze
 ui-voyage-board-table = Dzisiaj przy stole { $code }
-ui-voyage-nobody = Nikt jeszcze nie wypłynął. Bądź pierwszą osobą!
+ui-voyage-nobody = Nikt jeszcze nie wypłynął. Ty możesz być na czele!
 ui-voyage-nameless = Pirat bez imienia
 ui-voyage-name = Twoje imię na tablicy
 ui-voyage-name-do = Podpisz

@@ -1,7 +1,7 @@
 ### Drukuj i graj: formularz i strony wokół elementów.
 
 ui-print-title = Wydrukuj i graj
-ui-print-intro = Cała gra w naszych rysunkach i w prawdziwej wielkości: do wycięcia i grania przy prawdziwym stole. Wybierz, przejrzyj arkusze poniżej i drukuj w skali 100 %.
+ui-print-intro = Cała gra w naszych rysunkach i w prawdziwej wielkości: do wycięcia i grania przy prawdziwym stole. Wybierz, przejrzyj arkusze poniżej i drukuj w skali 100%.
 ui-print-game = Gra
 ui-print-paper = Papier
 ui-print-paper-a4 = A4
@@ -40,13 +40,13 @@ ui-print-check = Zanim wydrukujesz wszystko: wydrukuj tę stronę i zmierz linij
 
 ui-print-advice = Jak to zrobić
 ui-print-advice-scale = Prawdziwa wielkość.
-ui-print-advice-scale-text = W oknie drukowania wybierz 100 % albo „rozmiar rzeczywisty”, bez marginesów, bez nagłówków i stopek. Zmierz linijkę na pierwszej stronie: 50 mm.
+ui-print-advice-scale-text = W oknie drukowania wybierz 100% albo „rozmiar rzeczywisty”, bez marginesów, bez nagłówków i stopek. Zmierz linijkę na pierwszej stronie: 50 mm.
 ui-print-advice-sides = Awersy i rewersy.
 ui-print-advice-sides-text = Drukuj dwustronnie, z odwracaniem wzdłuż długiej krawędzi. Po każdym arkuszu awersów idą jego rewersy w lustrzanej kolejności, żeby na siebie trafiły. Arkusze bez rewersów mają drugą stronę pustą. Jeśli drukarka tego nie potrafi, wybierz „przykleję rewersy”.
 ui-print-advice-paper = Papier.
 ui-print-advice-paper-text = 160–250 g/m² na karty i to, co się składa; zwykły papier naklejony na karton na statki, monety i plansze; zwykły papier na książeczkę.
 ui-print-advice-cut = Wycinanie.
-ui-print-advice-cut-text = Przyłóż linijkę od znaku do znaku i tnij wzdłuż niej, najpierw wszystkie linie poziome, potem pionowe. Kolor wychodzi trochę poza linię cięcia, więc drobna pomyłka nie szkodzi.
+ui-print-advice-cut-text = Przyłóż linijkę od znaku do znaku i tnij wzdłuż niej, najpierw wszystkie linie poziome, potem pionowe. Kolor wychodzi trochę poza linię cięcia, więc drobna niedokładność nie szkodzi.
 ui-print-advice-fold = Składanie.
 ui-print-advice-fold-text = Zegnij wzdłuż linii przerywanych, sklej obie połowy plecami do siebie i rozchyl nóżki, żeby element stał. To, co ma szare zakładki, zamyka się samo: przyklej zakładki od środka.
 ui-print-advice-tiles = Plansze.

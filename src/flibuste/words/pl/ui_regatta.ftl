@@ -37,7 +37,7 @@ ui-regatta-aboard = { $n ->
 }
 ui-regatta-you = Ty
 ui-regatta-wait-first = Jesteś na pokładzie, { $name }. Gdy gospodarz rozlosuje pierwszą rundę, ten telefon sam trafi do twojego stołu.
-ui-regatta-wait-draw = Stoły są właśnie nakrywane…
+ui-regatta-wait-draw = Szykujemy stoły…
 ui-regatta-wait-others = Twój stół skończył. { $n ->
     [one] Gra jeszcze jeden stół.
     [few] Grają jeszcze { $n } stoły.
@@ -65,7 +65,7 @@ ui-regatta-points = { $n ->
 }
 ui-regatta-standings = Klasyfikacja
 ui-regatta-nobody = Na pokładzie nie ma jeszcze nikogo.
-ui-regatta-left = nieobecny
+ui-regatta-left = poza regatami
 ui-regatta-wins = { $n ->
     [one] { $n } zwycięstwo
     [few] { $n } zwycięstwa
@@ -89,7 +89,7 @@ ui-regatta-invite = Wyślij zaproszenie
 ui-regatta-invited = Zapraszamy na nasze regaty!
 ui-regatta-table = Stół { $n }
 ui-regatta-playing = gra
-ui-regatta-laying = nakrywany
+ui-regatta-laying = w przygotowaniu
 ui-regatta-done = skończył
 ui-regatta-called = przerwany
 ui-regatta-with-bots = { $n ->
@@ -107,7 +107,7 @@ ui-regatta-send-ask = { $name } na dobre opuszcza regaty. Jeśli właśnie gra, 
 ui-regatta-hand = Niech prowadzi { $name }
 ui-regatta-hand-ask = Od teraz rundy losuje { $name }, a ty już nie.
 ui-regatta-close = Zakończ regaty teraz
-ui-regatta-close-ask = Klasyfikacja zostaje taka, jaka jest, i wieńczymy zwycięzców.
+ui-regatta-close-ask = Klasyfikacja zostaje taka, jaka jest, i nagradzamy zwycięzców.
 ui-regatta-wish = { $name } chce poprowadzić: gospodarza chyba nie ma.
 ui-regatta-want = Gospodarz zniknął? Poproś o prowadzenie
 ui-regatta-want-wait = Poprowadzisz za { $s } s, jeśli gospodarz się nie odezwie.

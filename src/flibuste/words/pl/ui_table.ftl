@@ -87,14 +87,14 @@ ui-table-agrees = chce skończyć
 
 ## Powiadomienia
 
-ui-table-line-lost = Połączenie zerwane. Szukamy go…
+ui-table-line-lost = Połączenie zerwane. Łączymy ponownie…
 ui-table-is-away = Poza stołem: { $name }.
 ui-table-wants-end = { $n ->
     [one] { $who } chce skończyć grę w tym miejscu.
    *[other] { $who } chcą skończyć grę w tym miejscu.
   }
 ui-table-bot-for-you = Za ciebie gra bot.
-ui-table-short-thoughts = Boty jeszcze się rozgrzewają: przez minutę lub dwie myślą mniej naprzód.
+ui-table-short-thoughts = Boty jeszcze się rozgrzewają: przez minutę lub dwie myślą mniej ruchów naprzód.
 ui-table-watching = Oglądasz grę.
 
 ## Menu
