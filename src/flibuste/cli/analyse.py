@@ -80,7 +80,7 @@ def _tell(found: Analysis, costs: list[Cost], names: list[str], language: str) -
         console.print(f"{mark.step:5}  {said}")
     if costs:
         table = Table(*cost_heads(language), title=render({"key": "ui-analysis-costs"}, language, names))
-        for one in costs:
-            what = render(one.what, language, names)
-            table.add_row(str(one.step), names[one.seat], what, f"{one.points:.1f}")
+        for cost in costs:
+            what = render(cost.what, language, names)
+            table.add_row(str(cost.step), names[cost.seat], what, f"{cost.points:.1f}")
         console.print(table)
