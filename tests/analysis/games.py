@@ -1,14 +1,17 @@
-"""Short recorded games of bots, for the analysis."""
+"""Short recorded games of bots and what is learnt from them, for the tests of the analysis."""
 
 import functools
 
 from flibuste import games
+from flibuste.analysis.account import Account, account
+from flibuste.analysis.choices import Depth
+from flibuste.analysis.report import Analysis, analyse
 from flibuste.core.judge import judge_of
 from flibuste.core.recording import Recording
 from flibuste.lab.judge_bench import recorded
 from flibuste.lab.series import Series, play_one
 
-SHALLOW = "quick"
+SHALLOW = Depth(4, 6, 8, 8)
 
 
 def judged_games() -> list[str]:
@@ -22,3 +25,15 @@ def bot_game(name: str, number: int = 0, players: int = 3) -> Recording:
     judge_of(games.find(name))
     series = Series(name, ("mate", "boy", "boy", "boy")[:players], 1)
     return recorded(series, play_one(series, number))
+
+
+@functools.cache
+def told(name: str, number: int = 0) -> Account:
+    """The account of such a game at a depth that takes no time."""
+    return account(bot_game(name, number), SHALLOW)
+
+
+@functools.cache
+def learnt(name: str) -> Analysis:
+    """What people see of such a game."""
+    return analyse(bot_game(name), "quick")

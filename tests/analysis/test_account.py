@@ -1,24 +1,18 @@
 """Luck and play are told apart, and nothing is lost between them."""
 
-import functools
-
 import numpy as np
 import pytest
 
 from flibuste import games
-from flibuste.analysis.account import Account, account, decisions
-from flibuste.analysis.choices import Depth, evaluate
+from flibuste.analysis.account import account, decisions
+from flibuste.analysis.choices import evaluate, legal_choices, weighed
 from flibuste.analysis.playouts import desk_for
+from flibuste.analysis.report import FORMAT
 from flibuste.core.facts import NO_FACTS
 from flibuste.core.recording import BadRecording, start
-from tests.analysis.games import bot_game, judged_games
-
-SHALLOW = Depth(4, 6, 8, 8)
-
-
-@functools.cache
-def told(name: str) -> Account:
-    return account(bot_game(name), SHALLOW)
+from flibuste.core.two_forms import COMPILED, PLAIN
+from tests.analysis.games import SHALLOW, bot_game, judged_games, told
+from tests.analysis.golden import digest, stored
 
 
 @pytest.mark.parametrize("name", judged_games())
@@ -65,18 +59,40 @@ def test_the_same_file_and_depth_give_the_same_figures(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", judged_games())
+def test_the_figures_are_those_that_are_written_down(name: str) -> None:
+    written = stored()
+    assert written.format == FORMAT, "run python -m tests.analysis"
+    assert written.digests[name] == digest(name), (
+        "the same game is analysed otherwise: raise FORMAT in analysis/report.py, "
+        "then run python -m tests.analysis"
+    )
+
+
+@pytest.mark.parametrize("name", judged_games())
+def test_both_forms_of_the_rules_judge_alike(name: str) -> None:
+    number, position, taken = next(iter(decisions(bot_game(name))))
+    pair = np.unique([taken, legal_choices(position.o, position.seat)[-1]])
+    found = []
+    for form in (PLAIN, COMPILED):
+        with form:
+            desk = desk_for(games.find(name), position.o)
+            found.append(weighed(position.o, position.seat, pair, 1, desk, (number,), known=True).worlds)
+    assert found[0].tobytes() == found[1].tobytes()
+
+
+@pytest.mark.parametrize("name", judged_games())
 def test_every_choice_of_a_decision_is_weighed_in_the_same_worlds(name: str) -> None:
     recording = bot_game(name)
     game = games.find(name)
     desk = desk_for(game, start(recording))
     number, position, taken = next(iter(decisions(recording)))
-    weighed = evaluate(position, 8, desk, taken)
+    every = evaluate(position, 8, desk, taken)
     choices = np.zeros(game.max_legal, np.int64)
     count = game.legal(position.o, position.seat, choices)
-    assert weighed.actions.tolist() == choices[:count].tolist()
-    assert weighed.worlds.shape == (8, count, recording.players)
-    assert np.allclose(weighed.worlds.sum(axis=2), 1.0)
-    assert weighed.ahead(position.seat, 0, 0) == (0.0, 0.0)
+    assert every.actions.tolist() == choices[:count].tolist()
+    assert every.worlds.shape == (8, count, recording.players)
+    assert np.allclose(every.worlds.sum(axis=2), 1.0)
+    assert every.ahead(position.seat, 0, 0) == (0.0, 0.0)
     assert number < len(recording.steps)
 
 

@@ -1,5 +1,8 @@
 """Puzzles and the voyage of the day, the whole way: solve, learn why, sail, show the result around."""
 
+import asyncio
+import random
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -10,14 +13,21 @@ from flibuste.core.record import blank
 from flibuste.core.seats import NOBODY
 from tests.browser.conftest import NewPerson
 from tests.browser.looks import Album, Looks
-from tests.browser.person import Person
+from tests.browser.person import POST, Person
 from tests.browser.screens import LANGUAGES
+from tests.server.client import Client
+from tests.server.players import play
 from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
 
 Json = dict[str, Any]
 ROUNDS = 5
+PHONE_AND_DESK = ((390, 844), (1440, 900))
+SPEAK = """(language) => {
+  const kept = JSON.parse(localStorage['flibuste.settings'] ?? '{}');
+  localStorage['flibuste.settings'] = JSON.stringify({ ...kept, language });
+}"""
 
 
 def best_of(name: str, public: Json) -> int:
@@ -40,7 +50,7 @@ def answer(person: Person, game: str, *, right: bool = True) -> None:
     best = best_of(game, shown["public"])
     codes = [choice["code"] for choice in shown["asked"]["choices"]]
     nth = codes.index(best) if right else next(nth for nth, code in enumerate(codes) if code != best)
-    page.get_by_role("button", name="All moves as a list").click()
+    page.locator(".puzzle > header button").first.click()
     page.locator("dialog ul button").nth(nth).click()
 
 
@@ -79,6 +89,29 @@ def test_a_puzzle_is_solved_with_hints_and_a_level(new_person: NewPerson) -> Non
     page.get_by_text("1 of 2 solved").wait_for()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_position_its_hints_and_its_verdict_fit_every_screen(
+    new_person: NewPerson, pictures: Album, language: str
+) -> None:
+    person = new_person(language=language)
+    note_puzzles(person)
+    page = person.page
+    looks = Looks(person, "puzzle", pictures)
+    for game, right in (("catan-junior", True), ("sandokan", False)):
+        page.goto(f"/puzzles/{game}?n=30")
+        page.locator("main svg").first.wait_for()
+        hint = page.locator(".puzzle > header button").nth(1)
+        for _ in range(2):
+            said = page.locator(".task").inner_text()
+            hint.click()
+            page.wait_for_function("(said) => document.querySelector('.task').innerText !== said", arg=said)
+        looks.at(f"{game}-hint", PHONE_AND_DESK)
+        answer(person, game, right=right)
+        page.locator("section.right, section.wrong").wait_for()
+        looks.at(f"{game}-verdict", PHONE_AND_DESK)
+    assert looks.found_nothing()
+
+
 def test_what_stands_below_a_race_covers_nothing(new_person: NewPerson) -> None:
     page = new_person().go("/puzzles/santy-anno?n=30").page
     prompt = page.locator("main .prompt")
@@ -87,7 +120,9 @@ def test_what_stands_below_a_race_covers_nothing(new_person: NewPerson) -> None:
     assert prompt.evaluate(ground) == "rgba(0, 0, 0, 0)"
 
 
-def test_the_voyage_is_sailed_once_and_shown_around(new_person: NewPerson, racing: ServerProcess) -> None:
+def test_the_voyage_is_sailed_once_and_shown_around(
+    new_person: NewPerson, racing: ServerProcess, pictures: Album
+) -> None:
     person = new_person(racing.address)
     note_puzzles(person)
     page = person.go("/voyage").page
@@ -104,21 +139,36 @@ def test_the_voyage_is_sailed_once_and_shown_around(new_person: NewPerson, racin
         page.locator("section.verdict").wait_for()
     page.get_by_role("button", name="Back to the voyage").click()
     page.get_by_role("textbox", name="Your result, to share").wait_for()
+    page.get_by_role("textbox", name="Your name on the board").fill("Anne")
+    page.get_by_role("button", name="Sign").click()
+    page.locator("li.you", has_text="Anne").wait_for()
+    table = page.evaluate(POST, ["/api/tables", {"game": "sandokan", "seats": 2}])["code"]
+    page.goto(f"/voyage/{table}?leg=sandokan")
+    page.get_by_text("Find the best move!").wait_for()
+    page.locator(".puzzle > header a").click()
+    page.get_by_role("heading", name=f"Today at table {table}").wait_for()
     for game in ("catan-junior", "sandokan"):
-        page.goto(f"/voyage?leg={game}")
+        page.goto(f"/voyage/{table}?leg={game}")
         page.get_by_text("Find the best move!").wait_for()
         answer(person, game)
         page.get_by_role("heading", name="Well found!").wait_for()
         page.get_by_role("button", name="Back to the voyage").click()
-        page.get_by_text("Today’s best here").wait_for()
+        page.get_by_role("heading", name=f"Today at table {table}").wait_for()
+    page.get_by_role("link", name="Everybody’s board").click()
+    page.get_by_text("Today’s best here").wait_for()
     page.get_by_role("link", name="Practice").nth(2).wait_for()
     text = page.get_by_role("textbox", name="Your result, to share").input_value().splitlines()
     assert len(text) == 5, text
     assert sum(text[1].count(sign) for sign in "🟩🟥") == ROUNDS
     assert text[2].endswith("🟩")
-    page.get_by_role("textbox", name="Your name on the board").fill("Anne")
-    page.get_by_role("button", name="Sign").click()
-    page.locator("li.you", has_text="Anne").wait_for()
+    for language in LANGUAGES:
+        looks = Looks(person, f"voyage-{language}", pictures)
+        page.evaluate(SPEAK, language)
+        for name, path in (("finished", "/voyage"), ("table", f"/voyage/{table}")):
+            page.goto(path)
+            page.locator("li.you").wait_for()
+            looks.at(name, PHONE_AND_DESK)
+        assert looks.found_nothing()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -130,3 +180,43 @@ def test_the_pages_fit_every_screen(new_person: NewPerson, pictures: Album, lang
     person.go("/voyage").page.locator("main section").nth(3).wait_for()
     looks.at("voyage")
     assert looks.found_nothing()
+
+
+def play_to_the_end(person: Person, address: str, code: str) -> None:
+    """Plays a game of this device to its end, without the page."""
+    cookies = {cookie["name"]: cookie["value"] for cookie in person.page.context.cookies()}
+
+    async def play_on() -> None:
+        client = Client(address, cookies["flibuste"])
+        await client.connect(code)
+        await play(client, random.Random(1))
+        await client.close()
+
+    # An event loop has no place in the thread that the browser is driven from.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, play_on()).result()
+
+
+def test_a_game_is_analysed_at_its_end_and_played_on_from_one_of_its_moments(
+    new_person: NewPerson, ship: ServerProcess
+) -> None:
+    person = new_person(phone=True)
+    page = person.page
+    code = person.against_bots("catan-junior", 3, "boy", settings={"options": {"rounds": 10}})
+    play_to_the_end(person, ship.address, code)
+    page.get_by_role("link", name="Was it luck?").click()
+    page.get_by_text("In points of winning chance").wait_for(timeout=60_000)
+    slip = page.locator("dialog[open] ol button", has_text="Big slip").first
+    slip.click()
+    page.locator(".told b", has_text="Big slip").wait_for()
+    place = page.locator("input[type=range]")
+    shown = int(place.input_value())
+    page.get_by_role("button", name="One step on").click()
+    page.locator(".told", has_text="Costs").wait_for()
+    # Once it has been made, the analysis is there whenever the replay is.
+    page.goto(f"{page.url.split('?')[0]}?step={shown}")
+    page.locator(".curve polyline").first.wait_for()
+    page.get_by_role("button", name="Play on from here").click()
+    page.locator("dialog[open] div > button").first.click()
+    person.until(lambda view: view["table"]["study"])
+    assert person.view["table"]["code"] != code

@@ -25,6 +25,7 @@ def test_a_recorded_game_is_told_in_words(flibuste: Run, file: Path) -> None:
     assert status == 0, err
     assert "gagne\N{NO-BREAK SPACE}: chance" in out
     assert "points" in out
+    assert "Ce que coûtent les choix" in out
 
 
 def test_the_same_figures_come_as_json_and_as_a_page(flibuste: Run, file: Path) -> None:

@@ -26,6 +26,16 @@ async def finished_game(anne: Client, game: str = "catan-junior", **options: Any
     return table
 
 
+async def broken_off(anne: Client) -> dict[str, Any]:
+    """A game that ended after a few actions, with nobody as its winner."""
+    bots = [{"count": 2, "level": "boy"}]
+    table: dict[str, Any] = await anne.open("catan-junior", 3, bots=bots, start=True)
+    await play(anne, random.Random(1), most=3)
+    await anne.request("agree", seat=0)
+    await anne.until(lambda: anne.over)
+    return table
+
+
 async def analysed(anne: Client, identity: str) -> dict[str, Any]:
     seen = [0.0]
     async with asyncio.timeout(120):
@@ -41,9 +51,10 @@ async def analysed(anne: Client, identity: str) -> dict[str, Any]:
 async def test_the_analysis_comes_with_progress_and_is_kept(server: InProcessServer) -> None:
     anne = server.client()
     table = await finished_game(anne, rounds=10)
-    found = await analysed(anne, table["id"])
     replay = await anne.get(f"/api/replays/{table['id']}?count=0")
-    assert replay["analysed"]
+    assert (replay["analysed"], replay["kept"]) == (True, False)
+    found = await analysed(anne, table["id"])
+    assert (await anne.get(f"/api/replays/{table['id']}?count=0"))["kept"]
     assert len(found["curve"]) == replay["steps"] + 1
     for one in found["players"]:
         parts = [one[part] for part in ("opening", "luck", "play", "others", "hidden")]
@@ -75,6 +86,44 @@ async def test_a_study_goes_on_from_a_position_and_is_marked(server: InProcessSe
     assert {one["code"]: one["study"] for one in mine} == {table["code"]: False, study["code"]: True}
 
 
+async def test_a_study_of_a_study_goes_on_from_where_it_came(server: InProcessServer) -> None:
+    anne = server.client()
+    table = await finished_game(anne, rounds=10)
+    study = await anne.post(f"/api/replays/{table['id']}/study", {"step": 20, "seat": 1, "level": "boy"})
+    await anne.connect(study["code"])
+    await play(anne, random.Random(4), most=3)
+    await anne.request("agree", seat=1)
+    await anne.until(lambda: anne.over)
+    seen = await anne.get(f"/api/replays/{study['id']}?eyes=open")
+    assert (seen["study"], seen["studied"]) == (True, True)
+    again = await anne.post(f"/api/replays/{study['id']}/study", {"step": 2, "seat": 0, "level": "boy"})
+    assert again["study"]
+    await anne.connect(again["code"])
+    await play(anne, random.Random(5), most=3)
+    await anne.request("agree", seat=0)
+    await anne.until(lambda: anne.over)
+    file = await anne.http.get(f"/api/replays/{again['id']}/file")
+    recording = msgspec.json.decode(file.content, type=Recording)
+    assert recording.begun is not None
+    assert [len(stretch.steps) for stretch in recording.begun.then] == [2]
+    assert verify(recording) == ""
+    first = (await anne.get(f"/api/replays/{again['id']}?eyes=open&count=1"))["frames"][0]
+    assert first["public"] == seen["frames"][2]["public"]
+
+
+async def test_a_game_that_nobody_won_can_be_played_on_but_not_analysed(server: InProcessServer) -> None:
+    anne = server.client()
+    table = await broken_off(anne)
+    replay = await anne.get(f"/api/replays/{table['id']}?count=0")
+    assert (replay["analysed"], replay["kept"], replay["studied"]) == (False, False, True)
+    refused = await anne.http.get(f"/api/replays/{table['id']}/analysis")
+    assert refused.json()["code"] == "no_analysis"
+    beyond = await anne.http.post(f"/api/replays/{table['id']}/study", json={"step": 10_000, "seat": 0})
+    assert beyond.json()["code"] == "no_study"
+    study = await anne.post(f"/api/replays/{table['id']}/study", {"step": 1, "seat": 0, "level": "boy"})
+    assert study["study"]
+
+
 @pytest.mark.parametrize(
     "body",
     [
@@ -87,7 +136,7 @@ async def test_a_study_goes_on_from_a_position_and_is_marked(server: InProcessSe
 )
 async def test_a_study_from_nowhere_is_refused(server: InProcessServer, body: dict[str, Any]) -> None:
     anne = server.client()
-    table = await finished_game(anne, rounds=10)
+    table = await broken_off(anne)
     refused = await anne.http.post(f"/api/replays/{table['id']}/study", json=body)
     assert refused.status_code in {400, 409}
     assert len((await anne.get("/api/me"))["games"]) == 1

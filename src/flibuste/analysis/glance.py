@@ -1,5 +1,7 @@
 """Where a finished game turned, at a glance: positions are weighed as they stand, and nothing is imagined."""
 
+# compile-cache: holds no rules
+
 from typing import Any, Final
 
 import numpy as np
@@ -33,13 +35,22 @@ class Glances:
 
 
 def turning_in(curve: Floats) -> Mark | None:
-    """The step after which the winner leads to the end, if somebody else has led."""
-    winner = int(np.argmax(curve[-1]))
-    behind = [step for step in range(len(curve)) if curve[step, winner] < curve[step].max()]
-    if not behind or behind[-1] + 1 >= len(curve):
+    """The step after which a winner leads to the end, if one of the others has led.
+
+    Of those who share the win it is whoever was last behind one who does not.
+    """
+    won = curve[-1] == curve[-1].max()
+    others = np.where(won, -np.inf, curve)
+    ahead = others.max(axis=1)
+    winner, last = -1, -1
+    for each in np.flatnonzero(won):
+        behind = np.flatnonzero(curve[:, each] < ahead)
+        if len(behind) and behind[-1] > last:
+            winner, last = int(each), int(behind[-1])
+    if winner < 0:
         return None
-    step = behind[-1] + 1
-    leader = int(np.argmax(curve[step - 1]))
+    step = last + 1
+    leader = int(np.argmax(others[last]))
     swing = float(curve[step, winner] - curve[step - 1, winner]) * POINTS
     said = message("analysis-turning", who=seat(winner), other=seat(leader))
     return Mark("turning", step, winner, round(swing, 2), said)

@@ -1,11 +1,14 @@
 """The moments of a game worth a look: where it turned, big slips, great finds, strokes of luck."""
 
+# compile-cache: holds no rules
+
 from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
 
 from flibuste.analysis.account import Account, Entry
+from flibuste.analysis.brought import brought, seen
 from flibuste.analysis.choices import PLAIN
 from flibuste.analysis.glance import POINTS, turning_in
 from flibuste.bots.explain import reasons_for
@@ -30,17 +33,20 @@ def marks_of(recording: Recording, told: Account) -> list[Mark]:
     finds: list[Mark] = []
     strokes: list[Mark] = []
     before = copied(start(recording))
-    for number, (after, _, happened) in enumerate(replay(recording), 1):
+    turning = turning_in(told.curve())
+    for number, (after, _, _) in enumerate(replay(recording), 1):
         entry = told.entries[number - 1]
+        name = (recording.key, number - 1)
         if entry.cost >= BIG_SLIP and entry.verdict is not None:
             slips.append(_slip(told.game, before, number, entry))
         elif entry.verdict is not None and entry.verdict.chosen_best:
             finds += _find(told.game, before, number, entry)
         if entry.chance and float(entry.luck.max()) >= STROKE:
-            strokes.append(_stroke(told.game, number, entry, happened))
+            strokes.append(_stroke(told.game, before, number, entry, name))
+        if turning is not None and turning.step == number:
+            turning.why = _turned(told.game, before, turning.seat, entry, name)
         before = copied(after)
     chosen = [mark for kind in (slips, finds, strokes) for mark in _greatest(kind)]
-    turning = turning_in(told.curve())
     return sorted([*chosen, *([turning] if turning else [])], key=lambda mark: mark.step)
 
 
@@ -126,7 +132,21 @@ def _find(game: Game, s: Any, number: int, entry: Entry) -> list[Mark]:
     ]
 
 
-def _stroke(game: Game, number: int, entry: Entry, happened: list[tuple[int, ...]]) -> Mark:
+def _turned(game: Game, s: Any, winner: int, entry: Entry, name: tuple[object, ...]) -> list[Message]:
+    """Whether chance or a choice let the winner pass, and what happened."""
+    by_luck = float(entry.luck[winner])
+    by_choice = float(entry.play[winner] + entry.hidden[winner])
+    if entry.chance and by_luck >= by_choice:
+        luck = brought(game, s, entry.seat, entry.action, name, (winner,))
+        return [message("analysis-turning-luck"), *luck]
+    happened = seen(game, s, entry.seat, entry.action)
+    if entry.seat >= MAX_SEATS or (happened and by_choice <= 0 and entry.seat != winner):
+        return happened
+    what = _speaker(game, s, entry)(entry.action)
+    return [message("analysis-turning-play", who=seat(entry.seat), what=what)]
+
+
+def _stroke(game: Game, s: Any, number: int, entry: Entry, name: tuple[object, ...]) -> Mark:
     lucky = int(np.argmax(entry.luck))
     worst = int(np.argmin(entry.luck))
     points = float(entry.luck[lucky]) * POINTS
@@ -142,5 +162,5 @@ def _stroke(game: Game, number: int, entry: Entry, happened: list[tuple[int, ...
             other=seat(worst),
             lost=round(-float(entry.luck[worst]) * POINTS),
         ),
-        why=[game.words.fact(fact) for fact in happened[:1]],
+        why=brought(game, s, entry.seat, entry.action, name),
     )

@@ -1,13 +1,16 @@
 """The analysis as one page for the browser: the curve, the account and the moments, without a server."""
 
+# compile-cache: holds no rules
+
 from html import escape
 from typing import Final
 
-from flibuste.analysis.report import Analysis, Balance, signed
+from flibuste.analysis.report import Analysis, Balance, Cost, signed
 from flibuste.core.message import Message, render
 
 COLOURS: Final = ("#c0392b", "#1f6f8b", "#d68910", "#2e7d32", "#6c3483", "#5d4037", "#37474f", "#ad1457")
 PARTS: Final = ("opening", "luck", "play", "others", "hidden", "result")
+COST_PARTS: Final = ("step", "who", "what", "points")
 _WIDTH, _HEIGHT = 960, 260
 
 _PAGE: Final = """<!doctype html>
@@ -27,7 +30,7 @@ li {{ margin: .5rem 0; }} .dot {{ display: inline-block; width: .8em; height: .8
 """
 
 
-def page(found: Analysis, names: list[str], language: str) -> str:
+def page(found: Analysis, costs: list[Cost], names: list[str], language: str) -> str:
     """The whole page."""
 
     def said(what: Message) -> str:
@@ -50,6 +53,8 @@ def page(found: Analysis, names: list[str], language: str) -> str:
         for mark in found.marks
     )
     body.append(f"<ol>{moments}</ol>")
+    if costs:
+        body.append(_costs(costs, names, language))
     title = " ".join(said(one) for one in found.summary)
     return _PAGE.format(language=language, title=title, body="\n".join(body))
 
@@ -90,6 +95,22 @@ def _accounts(players: list[Balance], names: list[str], language: str) -> str:
         for seat, (name, one) in enumerate(zip(names, players, strict=True))
     )
     return f"<table><tr><th></th>{heads}</tr>{rows}</table>"
+
+
+def cost_heads(language: str) -> list[str]:
+    """What stands above the columns of the decisions that cost something: step, who, what, points."""
+    return [render({"key": f"ui-analysis-costs-{part}"}, language, str) for part in COST_PARTS]
+
+
+def _costs(costs: list[Cost], names: list[str], language: str) -> str:
+    heads = "".join(f"<th>{escape(head)}</th>" for head in cost_heads(language))
+    rows = "".join(
+        f"<tr><td>{one.step}</td><td>{escape(names[one.seat])}</td>"
+        f"<td>{escape(render(one.what, language, names))}</td><td>{one.points:.1f}</td></tr>"
+        for one in costs
+    )
+    title = escape(render({"key": "ui-analysis-costs"}, language, names))
+    return f"<h2>{title}</h2><table><tr>{heads}</tr>{rows}</table>"
 
 
 def figure(part: str, points: float) -> str:

@@ -15,7 +15,7 @@ from flibuste.core.record import Ints, assign
 from flibuste.core.seats import NOBODY
 from flibuste.core.verbs import actors, apply, determinize, observe, outcome
 
-_STRIDE = np.uint64(1 << 24)
+STRIDE = np.uint64(1 << 24)
 """How far apart the streams of two worlds begin."""
 
 
@@ -100,7 +100,7 @@ def weigh(
     """
     world, s = desk.worlds[0], desk.worlds[1]
     for nth in range(out.shape[0]):
-        stream[2] = np.uint64(first + nth + 1) * _STRIDE
+        stream[2] = np.uint64(first + nth + 1) * STRIDE
         if known:
             determinize(source, stream, world)
         else:
@@ -127,7 +127,7 @@ def is_chance(s: Any, seat: int, action: int, after: Any, tries: int, desk: Desk
     """Whether an action shows anybody something that nobody knew: whether it could have come otherwise."""
     world = desk.worlds[0]
     for nth in range(tries):
-        stream[2] = np.uint64(nth + 1) * _STRIDE
+        stream[2] = np.uint64(nth + 1) * STRIDE
         unsettle(s, stream, world)
         apply(world, seat, action, desk.tree.facts)
         for viewer in range(s.players + 1):

@@ -1,6 +1,8 @@
 """The analysis of a finished game as one struct: for the command line, the server's cache and the browser."""
 
-from typing import Final
+# compile-cache: holds no rules
+
+from typing import Final, NamedTuple
 
 import msgspec
 import numpy as np
@@ -13,9 +15,11 @@ from flibuste.core.message import Message, message, seat
 from flibuste.core.recording import BadRecording, Recording, game_in, replay, start
 from flibuste.core.review import Mark, Said, Section
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Changes when the same game would be analysed otherwise."""
 POINTS: Final = 100.0
+TOLD: Final = 0.5
+"""Points from which on the cost of a decision is told."""
 
 
 class Balance(msgspec.Struct):
@@ -47,6 +51,15 @@ class Analysis(msgspec.Struct):
     sections: list[Section] = []
 
 
+class Cost(NamedTuple):
+    """A decision that cost something."""
+
+    step: int
+    seat: int
+    what: Message
+    points: float
+
+
 def analyse(recording: Recording, depth: str = "default", progress: Progress = max) -> Analysis:
     """The analysis of a finished game; raises BadRecording or NoJudge."""
     game = game_in(recording)
@@ -56,9 +69,7 @@ def analyse(recording: Recording, depth: str = "default", progress: Progress = m
     found = Analysis(game.name, game.version, depth, len(recording.steps), [], [])
     if game.judge is not None:
         told = account(recording, DEPTHS[depth], progress)
-        found.players = balances(told)
-        found.curve = np.round(told.curve(), 4).tolist()
-        found.costs = [round(entry.cost * POINTS, 2) for entry in told.entries]
+        found.players, found.curve, found.costs = figures(told)
         found.marks += marks_of(recording, told)
         found.summary += summary(found.players)
     if game.review is not None:
@@ -77,6 +88,23 @@ def _check(recording: Recording) -> None:
         s = after
     if not game.outcome(s, np.zeros(max(game.players), np.int8)):
         raise BadRecording("the game is not over: only a finished game can be analysed")
+
+
+def figures(told: Account) -> tuple[list[Balance], list[list[float]], list[float]]:
+    """Everybody's account, the curve, and what each step cost, as exactly as they are kept."""
+    curve: list[list[float]] = np.round(told.curve(), 4).tolist()
+    return balances(told), curve, [round(entry.cost * POINTS, 2) for entry in told.entries]
+
+
+def dear(recording: Recording, found: Analysis) -> list[Cost]:
+    """The decisions that cost something, in the order of the game."""
+    words = game_in(recording).words
+    steps = zip(recording.steps, found.costs, strict=False)
+    return [
+        Cost(number, step.seat, words.describe(recording.players, step.seat, step.action), points)
+        for number, (step, points) in enumerate(steps, 1)
+        if points >= TOLD
+    ]
 
 
 def balances(told: Account) -> list[Balance]:

@@ -10,8 +10,8 @@ from rich.table import Table
 
 from flibuste import games
 from flibuste.analysis.choices import DEPTHS
-from flibuste.analysis.page import PARTS, figure, page
-from flibuste.analysis.report import Analysis, written
+from flibuste.analysis.page import PARTS, cost_heads, figure, page
+from flibuste.analysis.report import Analysis, Cost, dear, written
 from flibuste.analysis.report import analyse as analysed
 from flibuste.cli.names import language_named
 from flibuste.cli.recorded import recorded
@@ -46,9 +46,9 @@ def analyse(
     if as_json:
         typer.echo(written(found))
     elif as_html:
-        typer.echo(page(found, names, language))
+        typer.echo(page(found, dear(recording, found), names, language))
     else:
-        _tell(found, names, language)
+        _tell(found, dear(recording, found), names, language)
 
 
 def _names(recording: Recording, language: str) -> list[str]:
@@ -60,7 +60,7 @@ def _names(recording: Recording, language: str) -> list[str]:
     ]
 
 
-def _tell(found: Analysis, names: list[str], language: str) -> None:
+def _tell(found: Analysis, costs: list[Cost], names: list[str], language: str) -> None:
     console = Console(highlight=False)
     console.print(" ".join(render(said, language, names) for said in found.summary), style="bold")
     if found.players:
@@ -78,3 +78,9 @@ def _tell(found: Analysis, names: list[str], language: str) -> None:
     for mark in found.marks:
         said = " ".join(render(one, language, names) for one in (mark.say, *mark.why))
         console.print(f"{mark.step:5}  {said}")
+    if costs:
+        table = Table(*cost_heads(language), title=render({"key": "ui-analysis-costs"}, language, names))
+        for cost in costs:
+            what = render(cost.what, language, names)
+            table.add_row(str(cost.step), names[cost.seat], what, f"{cost.points:.1f}")
+        console.print(table)

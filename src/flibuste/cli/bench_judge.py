@@ -55,9 +55,29 @@ def judge(
     if as_json:
         print_json(report)
     elif bots:
-        Console().print(report)
+        _print_skill(game, report)
     else:
         _print(game, report)
+
+
+def _print_skill(game: str, report: dict[str, Any]) -> None:
+    console = Console(highlight=False)
+    strong, weak = report["bots"][0], report["bots"][-1]
+    low, high = report["interval"]
+    console.print(f"{game}: {report['games']} games of {', '.join(report['bots'])}", style="bold")
+    console.print(
+        f"  {strong} has the better play in {report['stronger_has_the_better_play']:.1%} "
+        f"(95 %: {low:.1%} to {high:.1%})"
+    )
+    console.print(
+        f"  play: {strong} {report['play'][strong]:+.1f}, {weak} {report['play'][weak]:+.1f} points"
+    )
+    quiet = report["luck_without_chance"]
+    if quiet["mean"] is not None:
+        console.print(
+            f"  luck of a decision without chance: {quiet['mean']:.2f} points "
+            f"in the mean of {quiet['decisions']}"
+        )
 
 
 def _print(game: str, report: dict[str, Any]) -> None:
@@ -80,5 +100,9 @@ def _print(game: str, report: dict[str, Any]) -> None:
     if gap is None:
         console.print("  largest gap: too few games to say")
         return
-    verdict = "holds" if gap < bar else "missed"
-    console.print(f"  largest gap {gap * 100:.1f} points: bar {bar * 100:.0f} {verdict}")
+    size = abs(gap["gap"])
+    verdict = "holds" if size < bar else "missed"
+    console.print(
+        f"  largest gap {size * 100:.1f} points, of {gap['positions']} positions foreseen at "
+        f"{gap['foreseen']:.1%} ({gap['phase']}): bar {bar * 100:.0f} {verdict}"
+    )

@@ -27,11 +27,20 @@ class Step(msgspec.Struct, array_like=True):
     action: int
 
 
+class Stretch(msgspec.Struct, frozen=True):
+    """Steps of a study under its own key."""
+
+    key: str
+    steps: list[Step]
+
+
 class Begun(msgspec.Struct, frozen=True):
     """The position that a study begins with: a finished game's key and its first steps."""
 
     key: str
     steps: list[Step]
+    then: list[Stretch] = []
+    """The first steps of the studies between that game and this one, each begun where the last one stops."""
 
 
 class Proof(msgspec.Struct):
@@ -120,14 +129,23 @@ def studied(game: Game, players: int, options: dict[str, Any], begun: Begun, key
     if game.judge is None:
         raise BadRecording(f"no study begins in the middle of a game of {game.name}")
     s = game.first_state(players, options, key_from_hex(begun.key))
-    for number, step in enumerate(begun.steps, 1):
+    stretches = [Stretch(begun.key, begun.steps), *begun.then]
+    keys = [*(key_from_hex(stretch.key) for stretch in begun.then), key]
+    for stretch, following in zip(stretches, keys, strict=True):
+        _walk(game, s, stretch.steps)
+        fresh = blank(game.state)
+        game.judge.unsettle(s, np.append(following, np.uint64(0)), fresh)
+        s = fresh
+    return s
+
+
+def _walk(game: Game, s: Any, steps: list[Step]) -> None:
+    """Takes the steps before a study, or says which one the rules refuse."""
+    for number, step in enumerate(steps, 1):
         code = game.allowed(s, step.seat, step.action)
         if code:
             raise BadRecording(f"step {number} before the study: {game.words.refusal(code).name}")
         game.apply(s, step.seat, step.action, facts.NO_FACTS)
-    fresh = blank(game.state)
-    game.judge.unsettle(s, np.append(key, np.uint64(0)), fresh)
-    return fresh
 
 
 def replay(recording: Recording) -> Iterator[tuple[Any, Step, list[tuple[int, ...]]]]:

@@ -9,12 +9,12 @@ one has the better figure.
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from flibuste import games
-from flibuste.analysis.account import account
+from flibuste.analysis.account import Account, account
 from flibuste.analysis.choices import DEPTHS, weighed
 from flibuste.analysis.playouts import desk_for
 from flibuste.core.facts import NO_FACTS
@@ -74,11 +74,20 @@ def bench(name: str, players: int, count: int, jobs: int, progress: Progress = b
     for phase, title in enumerate(PHASES):
         report[title] = reliability(rows[phases == phase], players)
     report["phases_begin_at_step"] = [0, *bounds.astype(int).tolist()]
-    report["largest_gap"] = max(
-        (abs(one["gap"]) for one in report["all"]["deciles"] if one["positions"] >= ENOUGH), default=None
-    )
+    report["largest_gap"] = largest_gap(report)
     report["bar"] = BAR
     return report
+
+
+def largest_gap(report: dict[str, Any]) -> dict[str, Any] | None:
+    """The decile farthest off among those with enough positions, over the whole game and each phase."""
+    counted = [
+        {"phase": title, **one}
+        for title in ("all", *PHASES)
+        for one in report[title]["deciles"]
+        if one["positions"] >= ENOUGH
+    ]
+    return max(counted, key=lambda one: abs(one["gap"]), default=None)
 
 
 def reliability(rows: Floats, players: int) -> dict[str, Any]:
@@ -111,18 +120,34 @@ def recorded(series: Series, played: Played) -> Recording:
     return Recording(game.name, game.version, len(series.bots), dict(series.options), key, steps)
 
 
-def compared(series: Series, numbers: range) -> list[tuple[float, float]]:
-    """For each game the mean play of the first bot and of the last, in points."""
+class Compared(NamedTuple):
+    """A game between two bots: each one's mean play, and what its decisions without chance booked as luck."""
+
+    strong: float
+    weak: float
+    quiet: Floats
+    """For each decision after which nothing new came to light, the points of luck it counts: the mean of
+    all seats' without their signs."""
+
+
+def compared(series: Series, numbers: range) -> list[Compared]:
+    """So many games of a series, in points."""
     found = []
     for number in numbers:
         played = play_one(series, number)
-        play = account(recorded(series, played), DEPTHS["quick"]).play() * 100.0
+        told = account(recorded(series, played), DEPTHS["quick"])
+        play = told.play() * 100.0
         strong, weak = (
             float(np.mean([cost for bot, cost in zip(played.bots, play, strict=True) if bot == name]))
             for name in (series.bots[0], series.bots[-1])
         )
-        found.append((strong, weak))
+        found.append(Compared(strong, weak, _second_thoughts(told)))
     return found
+
+
+def _second_thoughts(told: Account) -> Floats:
+    quiet = [entry for entry in told.entries if entry.verdict is not None and not entry.chance]
+    return np.array([np.abs(entry.luck).mean() * 100.0 for entry in quiet])
 
 
 def skill(
@@ -130,19 +155,24 @@ def skill(
 ) -> dict[str, Any]:
     """How often a stronger bot has the better figure for its play."""
     series = Series(name, bots, SEED)
-    pairs = []
+    pairs: list[Compared] = []
     for part in spread(compared, series, chunks_of(count, PIECE), jobs):
         pairs += part
         progress(len(part))
-    better = sum((strong > weak) + 0.5 * (strong == weak) for strong, weak in pairs)
+    better = sum((one.strong > one.weak) + 0.5 * (one.strong == one.weak) for one in pairs)
+    quiet = np.concatenate([one.quiet for one in pairs])
     return {
         "bots": list(bots),
         "games": count,
         "stronger_has_the_better_play": better / count,
         "interval": wilson(better, count),
         "play": {
-            bots[0]: float(np.mean([one for one, _ in pairs])),
-            bots[-1]: float(np.mean([one for _, one in pairs])),
+            bots[0]: float(np.mean([one.strong for one in pairs])),
+            bots[-1]: float(np.mean([one.weak for one in pairs])),
+        },
+        "luck_without_chance": {
+            "decisions": len(quiet),
+            "mean": float(quiet.mean()) if len(quiet) else None,
         },
     }
 

@@ -553,6 +553,8 @@ export interface Replay<G extends GameName = GameName> {
   outcome: Ranking;
   study: boolean;
   analysed: boolean;
+  kept: boolean;
+  studied: boolean;
   commitment: string;
   secret: string;
   nonces: string[];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Look } from '../table/log-look';
-import { coloursOf, lineOf, signed } from './curve';
+import type { Analysis } from '../net/wire';
+import { coloursOf, costAt, isDrawn, lineOf, signed } from './curve';
 
 test('a chance of one lies at the top, of zero at the foot', () => {
   expect(
@@ -28,4 +29,23 @@ test('a seat has the colour it has in the game, where that is known', () => {
   const colours = coloursOf(look as unknown as Look, {} as never, 2);
   expect(colours[0]).toBe('#d9752a');
   expect(colours[1]).toBe(coloursOf(undefined, undefined, 2)[1]);
+});
+
+test('what a step cost is said in whole points, unless it is next to nothing or nobody knows', () => {
+  const found = { costs: [0, 0.4, 0.6, 3.4] } as unknown as Analysis;
+  expect([0, 1, 2, 3, 4, 5].map((step) => costAt(found, step))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    1,
+    3,
+    undefined,
+  ]);
+  expect(costAt(undefined, 4)).toBeUndefined();
+});
+
+test('moments are drawn also where there are no lines', () => {
+  const drawn = (curve: number[][], marks: number) =>
+    isDrawn({ curve, marks: Array.from({ length: marks }) } as unknown as Analysis);
+  expect([drawn([[1]], 0), drawn([], 1), drawn([], 0)]).toEqual([true, true, false]);
 });

@@ -1,5 +1,5 @@
 /** The lines of everybody's chances in a box that is as wide as there are steps and one high. */
-import type { GameName, GameTypes } from '../net/wire';
+import type { Analysis, GameName, GameTypes } from '../net/wire';
 import type { Look } from '../table/log-look';
 
 /** For seats of which the game says nothing. */
@@ -29,6 +29,20 @@ export function coloursOf(
 /** The points of one seat's line, for an SVG polyline. */
 export function lineOf(curve: readonly (readonly number[])[], seat: number, height: number): string {
   return curve.map((row, step) => `${step},${((1 - (row[seat] ?? 0)) * height).toFixed(2)}`).join(' ');
+}
+
+/** What costs less is not worth a word. */
+const SMALL = 0.5;
+
+/** What the step cost the one who took it, in whole points, if that is known and worth a word. */
+export function costAt(found: Analysis | undefined, step: number): number | undefined {
+  const points = found?.costs[step - 1] ?? 0;
+  return points >= SMALL ? Math.round(points) : undefined;
+}
+
+/** Whether an analysis has something to draw over the scrub bar: lines, or moments alone. */
+export function isDrawn({ curve, marks }: Analysis): boolean {
+  return curve.length > 0 || marks.length > 0;
 }
 
 /** Points with their sign, as they are said; a chance has none. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstGame } from '../games/games';
 import { api, type Eyes } from '../net/api';
-import type { GameName, Replay } from '../net/wire';
+import type { GameName, Mark, Replay } from '../net/wire';
 import { Projector } from './projector.svelte';
 
 type Game = GameName;
@@ -106,6 +106,23 @@ describe('the projector', () => {
     expect(at).toBe(4);
     await vi.advanceTimersByTimeAsync(1000);
     expect(projector.at).toBe(at);
+  });
+
+  it('draws the better choice as the only one that is offered, as its player saw it before', async () => {
+    const projector = await opened();
+    const better = { code: 7, do: { kind: 'roll' }, say: { key: 'better' } };
+    await projector.show({ kind: 'slip', step: 31, seat: 2, better } as unknown as Mark<Game>);
+    expect([projector.at, projector.view?.you.eyes, projector.view?.own]).toEqual([30, 2, 'own']);
+    expect(projector.view?.asked).toMatchObject({ seat: 2, choices: [better] });
+    await projector.to(31);
+    expect(projector.view?.asked, 'elsewhere there is nothing to choose').toBeNull();
+  });
+
+  it('shows what chance brought after it came, and no choice with it', async () => {
+    const projector = await opened();
+    await projector.show({ kind: 'stroke', step: 31, seat: 2, better: null } as unknown as Mark<Game>);
+    expect([projector.at, projector.view?.asked]).toEqual([31, null]);
+    expect(projector.moment?.kind).toBe('stroke');
   });
 
   it('sees with a seat’s eyes, and in an open game with those of whoever acts', async () => {

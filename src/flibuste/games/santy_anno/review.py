@@ -6,16 +6,17 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from flibuste.core.message import message
+from flibuste.core.message import Message, message
 from flibuste.core.message import seat as seated
 from flibuste.core.recording import Recording, replay
 from flibuste.core.review import Mark, Review, Section, TableRow
 from flibuste.games.santy_anno import facts
+from flibuste.games.santy_anno.cards import nth_card
 from flibuste.games.santy_anno.check import believed_ship
 from flibuste.games.santy_anno.data import COINS_OF_A_VALUE
 from flibuste.games.santy_anno.deal import line_length
 from flibuste.games.santy_anno.fleets import fleet_of
-from flibuste.games.santy_anno.slips import FAMILIES, Line, families, slip_behind
+from flibuste.games.santy_anno.slips import FAMILIES, Line, Slip, families, path_of, slip_behind
 
 EVENT: Final = "event"
 SECOND: Final = 1000.0
@@ -27,6 +28,8 @@ class Tally:
 
     times: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     slips: Counter[str] = field(default_factory=Counter)
+    unexplained: int = 0
+    """Wrong ships to which no single slip leads."""
 
     def mean(self, kind: str | None = None) -> float | None:
         """Seconds a card of this kind, or of any."""
@@ -75,15 +78,28 @@ def review(recording: Recording) -> Review:
 def _slipped(
     line: Line, kinds: list[str], number: int, pirate: int, ship: int, own: Tally, everybody: Tally
 ) -> list[Mark]:
-    """The mark of a slip, if there was one that a single misreading explains."""
+    """The mark of a wrong ship: the slip that leads there, or that no single one does."""
+    if path_of(line)[-1] == ship:
+        return []
     slip = slip_behind(line, ship)
     if slip is None:
-        return []
+        own.unexplained += 1
+        everybody.unexplained += 1
+        said = message("sa-review-wrong", who=seated(pirate))
+        return [Mark("slip", number, pirate, 1.0, said, [message("ui-bosun-no-slip")])]
     kind = EVENT if slip.nth is None else kinds[slip.nth]
     own.slips[kind] += 1
     everybody.slips[kind] += 1
     said = message("sa-review-slip", who=seated(pirate))
-    return [Mark("slip", number, pirate, 1.0, said, [slip.say])]
+    return [Mark("slip", number, pirate, 1.0, said, [_at_its_card(line, slip)])]
+
+
+def _at_its_card(line: Line, slip: Slip) -> Message:
+    """What a slip was, and at which card as they lie."""
+    if slip.nth is None:
+        return slip.say
+    place = int(nth_card(slip.nth, len(line.cards), line.event))
+    return message("ui-sa-slip", n=place + 1, slip=slip.say)
 
 
 def _without_slips(recording: Recording, s: Any, spotless: list[int]) -> list[Any]:
@@ -118,7 +134,7 @@ def _section(tallies: list[Tally], everybody: Tally) -> Section:
 
 def _cell(tally: Tally, kind: str | None) -> dict[str, Any] | None:
     """Seconds a card, how much more than one's average that is, and slips."""
-    slips = sum(tally.slips.values()) if kind is None else tally.slips[kind]
+    slips = tally.unexplained + tally.slips.total() if kind is None else tally.slips[kind]
     mean, average = tally.mean(kind), tally.mean()
     if mean is None or average is None:
         return message("sa-review-slips", n=slips) if slips else None

@@ -39,6 +39,11 @@ class Work:
         self.done, self.steps = done, steps
 
 
+async def kept(harbour: Harbour, identity: str) -> bytes | None:
+    """The analysis of a game, if it has been made."""
+    return await harbour.store.kept(identity, NAME)
+
+
 class Analyses:
     """The analyses of a process: one thread of its own, so that no bot waits for them."""
 
@@ -52,9 +57,9 @@ class Analyses:
         work = self._works.get(identity)
         if work is None:
             table, rows = await replays.finished(self._harbour, identity)
-            if (table.game.judge is None and table.game.review is None) or not table.ranks:
+            if not replays.may_be_analysed(table):
                 raise refused("no_analysis")
-            found = await self._harbour.store.kept(identity, NAME)
+            found = await kept(self._harbour, identity)
             if found is not None:
                 return wire.Analysed(1.0, msgspec.Raw(found))
             work = self._works.get(identity) or self._begin(identity, replays.recording(table, rows))

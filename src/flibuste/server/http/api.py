@@ -19,7 +19,7 @@ from flibuste import games
 from flibuste.bots import port as bots
 from flibuste.core.game import Option
 from flibuste.server import wire
-from flibuste.server.http import explanations, replays, studies
+from flibuste.server.http import analyses, explanations, replays, studies
 from flibuste.server.http.addresses import outside
 from flibuste.server.http.analyses import Analyses
 from flibuste.server.http.bodies import Bad, answered
@@ -324,7 +324,8 @@ class Api:
         table, rows = await replays.finished(self._harbour, request.path_params["id"])
         first, count = _number(query.get("from", "0")), _number(query.get("count", "200"))
         eyes = query.get("eyes", "nobody")
-        part = partial(replays.replay, table, rows, eyes, first, count)
+        kept = await analyses.kept(self._harbour, table.header.id) is not None
+        part = partial(replays.replay, table, rows, eyes, first, count, kept=kept)
         return await self._errands.run(request, part)
 
     async def why(self, request: Request) -> wire.Why:

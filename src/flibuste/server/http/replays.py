@@ -47,6 +47,16 @@ async def finished(harbour: "Harbour", identity: str) -> tuple[Table, list[Row]]
     return table, rows
 
 
+def may_be_analysed(table: Table) -> bool:
+    """Whether there is an analysis of a finished game: somebody must have won it."""
+    return bool(table.ranks) and (table.game.judge is not None or table.game.review is not None)
+
+
+def may_be_studied(table: Table) -> bool:
+    """Whether a finished game can be played on from its positions: what nobody has seen can be drawn anew."""
+    return table.game.judge is not None
+
+
 def moves(rows: Sequence[Row]) -> list[tuple[Row, int]]:
     """The game rows that were not taken back, with their actions."""
     kept: list[tuple[Row, int]] = []
@@ -79,13 +89,17 @@ def recording(table: Table, rows: Sequence[Row]) -> Recording:
     )
 
 
-def replay(table: Table, rows: Sequence[Row], eyes: str, first: int, count: int) -> wire.Replay:
+def replay(
+    table: Table, rows: Sequence[Row], eyes: str, first: int, count: int, *, kept: bool = False
+) -> wire.Replay:
     """A part of the game under the chosen eyes: nobody's, a seat's, or all cards open."""
     with table.rules.form:
-        return _replay(table, rows, eyes, first, count)
+        return _replay(table, rows, eyes, first, count, kept=kept)
 
 
-def _replay(table: Table, rows: Sequence[Row], eyes: str, first: int, count: int) -> wire.Replay:
+def _replay(
+    table: Table, rows: Sequence[Row], eyes: str, first: int, count: int, *, kept: bool
+) -> wire.Replay:
     game, players = table.game, len(table.roster.seats)
     seats = _seats(eyes, players)
     seen = seats[0] if len(seats) == 1 else NOBODY
@@ -115,7 +129,9 @@ def _replay(table: Table, rows: Sequence[Row], eyes: str, first: int, count: int
         frames=frames,
         outcome=wire.Ranking(table.ending or {}, table.ranks),
         study=table.header.begun is not None,
-        analysed=game.judge is not None or game.review is not None,
+        analysed=may_be_analysed(table),
+        kept=kept,
+        studied=may_be_studied(table),
         commitment=table.header.commitment,
         secret=table.header.secret,
         nonces=[seat.nonce for seat in table.roster.seats],

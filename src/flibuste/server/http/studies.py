@@ -1,6 +1,6 @@
 """Studies: new tables that play on from any position of a finished game."""
 
-from flibuste.core.recording import Begun
+from flibuste.core.recording import Begun, Recording, Stretch
 from flibuste.server import wire
 from flibuste.server.http import replays
 from flibuste.server.live.harbour import Harbour
@@ -13,13 +13,13 @@ async def open_study(harbour: Harbour, identity: str, person: str, wanted: wire.
     """A table from the position after so many steps: one seat for this person, bots at the others."""
     table, rows = await replays.finished(harbour, identity)
     recording = replays.recording(table, rows)
-    if table.game.judge is None or table.header.begun is not None:
+    if not replays.may_be_studied(table):
         raise refused("no_study")
     if wanted.seat >= recording.players:
         raise refused("no_such_seat")
     if wanted.step >= len(recording.steps):
         raise refused("no_study")
-    begun = Begun(recording.key, recording.steps[: wanted.step])
+    begun = _position(recording, wanted.step)
     return await harbour.opening.open_study(
         person,
         Study(
@@ -33,3 +33,11 @@ async def open_study(harbour: Harbour, identity: str, person: str, wanted: wire.
             nonce=wanted.nonce or "",
         ),
     )
+
+
+def _position(recording: Recording, step: int) -> Begun:
+    """Where a study begins that plays on from a game, or from a study of one."""
+    steps, before = recording.steps[:step], recording.begun
+    if before is None:
+        return Begun(recording.key, steps)
+    return Begun(before.key, before.steps, [*before.then, Stretch(recording.key, steps)])

@@ -237,6 +237,10 @@ class Replay(msgspec.Struct):
     """Begun in the middle of another game: it counts nowhere."""
     analysed: bool
     """Whether there is an analysis to ask for."""
+    kept: bool
+    """Whether that analysis has been made: asking for it takes no time."""
+    studied: bool
+    """Whether it can be played on from its positions."""
     commitment: str
     secret: str
     nonces: list[str]

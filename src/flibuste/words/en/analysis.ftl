@@ -15,3 +15,5 @@ analysis-find = { $who } finds “{ $what }”: { $points ->
 analysis-obvious = What comes to mind first: “{ $what }”.
 analysis-stroke = A stroke of luck for { $who }: +{ $points }. { $other } is hit hardest: −{ $lost }.
 analysis-turning = Here the game turns: { $who } passes { $other } and stays in front to the end.
+analysis-turning-luck = Luck turns it.
+analysis-turning-play = { $who }’s choice turns it: “{ $what }”.

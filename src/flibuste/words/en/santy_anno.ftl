@@ -302,6 +302,7 @@ sa-review-won = { $n ->
 sa-review-won-anyway = Without slips it would have been the same.
 sa-review-without-slips = Without slips { $who } would have won with { $ducats } ducats.
 sa-review-slip = { $who } slips.
+sa-review-wrong = { $who } ends on the wrong ship.
 sa-review-kinds = Time and slips by kind of card
 sa-review-all-kinds = All cards
 sa-review-event = Event

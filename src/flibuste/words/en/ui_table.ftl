@@ -321,6 +321,15 @@ ui-analysis-others = Others’ play
 ui-analysis-hidden = Hidden
 ui-analysis-result = Result
 ui-analysis-points = In points of winning chance: start, luck, own play, the others’ play and what was hidden add up to the result.
+ui-analysis-cost = Costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+ui-analysis-costs = What decisions cost
+ui-analysis-costs-step = Step
+ui-analysis-costs-who = Who
+ui-analysis-costs-what = Choice
+ui-analysis-costs-points = Points
 ui-analysis-turning = Turning point
 ui-analysis-slip = Big slip
 ui-analysis-find = Great find

@@ -15,3 +15,5 @@ analysis-find = { $who } trouve « { $what } » : { $points ->
 analysis-obvious = La première idée venue : « { $what } ».
 analysis-stroke = Coup de chance pour { $who } : +{ $points }. Qui en souffre le plus : { $other }, −{ $lost }.
 analysis-turning = Ici la partie bascule : { $who } dépasse { $other } et reste devant jusqu’au bout.
+analysis-turning-luck = C’est la chance qui en décide.
+analysis-turning-play = Le choix qui en décide est celui de { $who } : « { $what } ».

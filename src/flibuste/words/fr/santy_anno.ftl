@@ -314,6 +314,7 @@ sa-review-won = { $n ->
 sa-review-won-anyway = Sans erreurs, le résultat serait le même.
 sa-review-without-slips = Sans erreurs, la victoire serait à { $who }, avec { $ducats } ducats.
 sa-review-slip = Erreur de { $who }.
+sa-review-wrong = { $who } arrive au mauvais bateau.
 sa-review-kinds = Temps et erreurs par sorte de carte
 sa-review-all-kinds = Toutes les cartes
 sa-review-event = Événement

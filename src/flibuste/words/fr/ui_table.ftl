@@ -321,6 +321,15 @@ ui-analysis-others = Jeu des autres
 ui-analysis-hidden = Caché
 ui-analysis-result = Résultat
 ui-analysis-points = En points de chance de gagner : le départ, la chance, son propre jeu, celui des autres et ce qui était caché font le résultat.
+ui-analysis-cost = Coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+ui-analysis-costs = Ce que coûtent les choix
+ui-analysis-costs-step = Coup
+ui-analysis-costs-who = Qui
+ui-analysis-costs-what = Choix
+ui-analysis-costs-points = Points
 ui-analysis-turning = Tournant
 ui-analysis-slip = Grosse erreur
 ui-analysis-find = Belle trouvaille

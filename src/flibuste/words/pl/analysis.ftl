@@ -19,3 +19,5 @@ analysis-find = { $who } znajduje „{ $what }”: { $points ->
 analysis-obvious = Pierwsza myśl: „{ $what }”.
 analysis-stroke = Łut szczęścia ma { $who }: +{ $points }. Najwięcej traci { $other }: −{ $lost }.
 analysis-turning = Tu losy gry się odwracają: { $who } wyprzedza gracza { $other } i prowadzi do końca.
+analysis-turning-luck = Decyduje o tym szczęście.
+analysis-turning-play = Decyduje o tym wybór ({ $who }): „{ $what }”.

@@ -322,6 +322,7 @@ sa-review-without-slips = Bez błędów wygrywa { $who }: { $ducats ->
    *[other] { $ducats } dukatów
 }.
 sa-review-slip = Myli się { $who }.
+sa-review-wrong = { $who } trafia na zły statek.
 sa-review-kinds = Czas i błędy według rodzaju karty
 sa-review-all-kinds = Wszystkie karty
 sa-review-event = Wydarzenie

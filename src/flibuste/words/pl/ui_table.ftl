@@ -328,6 +328,17 @@ ui-analysis-others = Gra innych
 ui-analysis-hidden = Ukryte
 ui-analysis-result = Wynik
 ui-analysis-points = W punktach szansy na zwycięstwo: początek, szczęście, własna gra, gra innych i to, co ukryte, dają razem wynik.
+ui-analysis-cost = Koszt: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+ui-analysis-costs = Ile kosztowały decyzje
+ui-analysis-costs-step = Ruch
+ui-analysis-costs-who = Kto
+ui-analysis-costs-what = Wybór
+ui-analysis-costs-points = Punkty
 ui-analysis-turning = Punkt zwrotny
 ui-analysis-slip = Duży błąd
 ui-analysis-find = Świetny pomysł
