@@ -1,6 +1,7 @@
 """Which bot is stronger, and how sure is that? Two bots take turns at the seats of many games.
 
 python examples/compare.py sandokan greedy random 200
+python examples/compare.py catan-junior old/bot.py:Mine new/bot.py:Mine 200
 """
 
 import sys

@@ -94,6 +94,21 @@ def test_no_mask_is_empty_when_a_game_is_over() -> None:
     assert info["action_mask"].all()
 
 
+@pytest.mark.parametrize("longest", [None, 30])
+def test_every_action_is_open_at_the_end_of_a_pettingzoo_game(longest: int | None) -> None:
+    sea = env("catan-junior", players=3, longest=longest)
+    sea.reset(seed=2)
+    for agent in sea.agent_iter():
+        seen, _, over, cut, _ = sea.last()
+        if over or cut:
+            for each in sea.agents:
+                assert sea.observe(each)["action_mask"].all()
+            break
+        assert not any(sea.observe(each)["action_mask"].any() for each in set(sea.agents) - {agent})
+        sea.step(int(seen["action_mask"].argmax()))
+    assert cut == (longest is not None)
+
+
 @pytest.mark.filterwarnings("ignore")
 def test_a_race_is_a_parallel_environment() -> None:
     name = next(game.name for game in games.every() if game.timed)
@@ -116,6 +131,7 @@ def test_a_parallel_race_comes_to_an_end_and_pays() -> None:
         seen, rewards, _, _, _ = sea.step(chosen)
     assert together > 10
     assert sum(rewards.values()) == pytest.approx(1)
+    assert all(told["action_mask"].all() for told in seen.values())
     turns = next(game.name for game in games.every() if not game.timed)
     with pytest.raises(ValueError, match="played in turns"):
         parallel_env(turns)

@@ -15,7 +15,6 @@ import numpy as np
 from flibuste.core.compiled import borrowing
 from flibuste.core.mind import Floats
 
-
 UNREADABLE: Final = (OSError, EOFError, ValueError, KeyError, zipfile.BadZipFile, zlib.error)
 """What comes of reading a file of arrays that is none, or is cut off."""
 
@@ -88,7 +87,8 @@ def written(learned: Learned, place: Path) -> None:
 
 def read(place: Path) -> Learned:
     """The network of a file, and what it is for; raises ValueError where its weights fit no network."""
-    with np.load(place, allow_pickle=False) as found:
+    # NumPy leaves a file open that it cannot read.
+    with place.open("rb") as file, np.load(file, allow_pickle=False) as found:
         network = Network(**{name: np.ascontiguousarray(found[name], np.float32) for name in Network._fields})
         told, players = network.first.shape[0] if network.first.ndim else 0, int(found["players"])
         check_shapes(network, told, len(network.policy_bias), players)

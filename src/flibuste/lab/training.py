@@ -111,7 +111,7 @@ class Training:
 
     def _read(self, game: str, players: int | None) -> None:
         try:
-            with np.load(self.folder / STATE, allow_pickle=False) as held:
+            with (self.folder / STATE).open("rb") as file, np.load(file, allow_pickle=False) as held:
                 found = dict(held)
             known = found["game"].item(), int(found["version"]), int(found["players"]), int(found["seed"])
             self.minutes, self.decisions = float(found["minutes"]), int(found["decisions"])
