@@ -1,6 +1,7 @@
 """A network learns from searching bots and from games against itself, and goes on where it stopped."""
 
 import csv
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -41,7 +42,7 @@ def _by_the_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
         minutes += 30
         return float(minutes)
 
-    monkeypatch.setattr(training.time, "process_time", now)
+    monkeypatch.setattr(time, "process_time", now)
 
 
 def noted(folder: Path) -> list[list[str]]:
