@@ -1,6 +1,7 @@
 """Which bot is stronger, and how sure is that? Two bots take turns at the seats of many games.
 
 python examples/compare.py sandokan greedy random 200
+python examples/compare.py catan-junior old/bot.py:Mine new/bot.py:Mine 200
 """
 
 import sys
@@ -13,11 +14,10 @@ def main(game: str, one: str, other: str, games: int) -> None:
     results = simulate(game, [one, other] * 2, games=games)
     for name, found in results.bots.items():
         print(f"{name}: {found.share:.1%} of the wins a seat, {found.low:.1%} to {found.high:.1%}")
-    first, second = results.bots[one], results.bots[other]
-    if first.low > second.high:
-        print(f"{one} is stronger")
-    elif second.low > first.high:
-        print(f"{other} is stronger")
+    ranked = sorted(results.bots, key=lambda name: results.bots[name].share)
+    weaker, stronger = results.bots[ranked[0]], results.bots[ranked[-1]]
+    if stronger.low > weaker.high:
+        print(f"{ranked[-1]} is stronger")
     else:
         print("these games do not tell")
 

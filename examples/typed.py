@@ -6,8 +6,7 @@ python examples/typed.py 40
 import random
 import sys
 
-from flibuste import Bot, Match, Results, choose, describe, simulate
-from flibuste.games import catan_junior
+from flibuste import Batch, Bot, Match, Results, choose, describe, games, simulate
 from flibuste.games.catan_junior import State
 
 
@@ -25,18 +24,21 @@ class Miser:
         return choose(observation, seat, "greedy", seed=rng.random())
 
 
-def main(games: int) -> None:
-    """Plays one game by hand, then many between bots."""
-    match: Match[State] = catan_junior.new(players=3, seed=games)
+def main(count: int) -> None:
+    """Plays one game by hand, many between bots, and many at random in one call a step."""
+    match: Match[State] = games.catan_junior.new(players=3, seed=count)
     bot: Bot[State] = Miser()
     while not match.over:
         seat = match.actors[0]
         legal = [int(code) for code in match.codes(seat)]
         match.play(bot.choose(match.observe(seat), legal, seat, random.Random(1)), seat)
     print(match.ranks, len(match.steps))
-    results: Results = simulate("catan-junior", [Miser, "greedy", "random"], games=games)
+    results: Results = simulate("catan-junior", [Miser, "greedy", "random"], games=count)
     for name, found in results.bots.items():
         print(f"{name:12} {found.share:6.1%}  ({found.low:.1%} to {found.high:.1%})")
+    batch = Batch("catan-junior", count, players=3, features=True)
+    rewards, over = batch.step(batch.sample())
+    print(batch.features[0].sum(), batch.mask.sum(axis=1), rewards[over].sum())
 
 
 if __name__ == "__main__":

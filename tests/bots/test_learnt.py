@@ -1,5 +1,6 @@
 """A bot out of a file of weights plays wherever a bot is named, at once or searching with its counsel."""
 
+import os
 import random
 from pathlib import Path
 
@@ -65,6 +66,12 @@ def test_the_one_that_thinks_is_another_bot_than_the_one_that_does_not(place: Pa
         ("missing.npz", "no file missing.npz"),
         ("broken.npz", "holds no network"),
         ("broken.npz:20", "holds no network"),
+        ("cut.npz", "holds no network"),
+        ("empty.npz", "holds no network"),
+        (
+            "bent.npz",
+            r"holds no network of flibuste train: its weights 'second' are \(8, 16\), not \(16, 8\)",
+        ),
     ],
 )
 def test_a_file_that_is_none_is_told_in_one_line(
@@ -72,8 +79,33 @@ def test_a_file_that_is_none_is_told_in_one_line(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("broken.npz").write_bytes(b"ahoy")
-    with pytest.raises(UnknownBot, match=said):
+    Path("empty.npz").touch()
+    whole = weights(tmp_path / "whole.npz")
+    Path("cut.npz").write_bytes(whole.read_bytes()[:-200])
+    learned = read(whole)
+    bent = learned.network._replace(second=learned.network.second.T)
+    written(learned._replace(network=bent), tmp_path / "bent.npz")
+    with pytest.raises(UnknownBot, match=said) as refused:
         simulate(GAME.name, [name, "random", "random", "random"], games=1)
+    assert "\n" not in str(refused.value)
+
+
+def test_weights_for_other_features_are_refused(tmp_path: Path) -> None:
+    learned = read(weights(tmp_path / "whole.npz"))
+    fewer = learned.network._replace(first=learned.network.first[1:])
+    written(learned._replace(network=fewer), tmp_path / "fewer.npz")
+    with pytest.raises(UnknownBot, match=f"does not fit {GAME.name}: its weights 'first' are "):
+        Learnt(tmp_path / "fewer.npz").choose(GAME.first_state(4), [0, 1], 0, random.Random(1))
+
+
+def test_weights_that_were_trained_on_play_as_they_are_now(place: Path) -> None:
+    bots = [str(place), "random", "random", "random"]
+    before = simulate(GAME.name, bots, games=1).played[0].steps
+    learned = read(place)
+    other = learned.network._replace(policy=-learned.network.policy)
+    written(learned._replace(network=other), place)
+    os.utime(place, (1, 1))
+    assert not np.array_equal(simulate(GAME.name, bots, games=1).played[0].steps, before)
 
 
 @pytest.mark.parametrize(

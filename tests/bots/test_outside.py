@@ -10,6 +10,7 @@ import pytest
 from flibuste import BadChoice, Bot, Record, UnknownBot, choose, describe, games, simulate
 from flibuste.bots import outside
 from flibuste.core.chance import stream_of
+from flibuste.lab.fingerprints import titles
 from flibuste.lab.gymnasium_env import SeatEnv
 from flibuste.lab.tournament import play_tournament
 
@@ -106,7 +107,8 @@ def test_the_example_bots_are_short_and_beat_random_ones() -> None:
     assert len((EXAMPLES / "search_bot.py").read_text().splitlines()) <= 60
     built = simulate("catan-junior", [BUILDER, "random", "random"], games=60).bots["first_bot.py:Builder"]
     assert built.low > 1 / 3
-    dreamt = simulate("sandokan", [DREAMER, "random"], games=4).bots["search_bot.py:Dreamer"]
+    short = {"turns": 20}
+    dreamt = simulate("sandokan", [DREAMER, "random"], games=4, options=short).bots["search_bot.py:Dreamer"]
     assert dreamt.wins >= 3
 
 
@@ -198,16 +200,107 @@ def test_seat_env_and_tournament_take_bots_from_outside() -> None:
         over = False
         while not over:
             _, _, over, _, info = sea.step(int(info["action_mask"].argmax()))
-    *_, standings = play_tournament("catan-junior", (BUILDER, "random"), 3, 10, 0, 1)
-    assert standings.ordinal(BUILDER) > standings.ordinal("random")
+    *_, standings = play_tournament("catan-junior", (BUILDER, "random"), 3, 10)
+    assert standings.ordinal("first_bot.py:Builder") > standings.ordinal("random")
+
+
+def test_seat_env_and_tournament_take_a_class() -> None:
+    one, same = (SeatEnv("catan-junior", bots=(bot, "random")) for bot in (First, outside.name_of(First)))
+    for sea in (one, same):
+        _, info = sea.reset(seed=3)
+        for _ in range(20):
+            _, _, _, _, info = sea.step(int(info["action_mask"].argmax()))
+    assert one.s.tobytes() == same.s.tobytes()
+    *_, standings = play_tournament("catan-junior", [BUILDER, loose()], 3, 4)
+    assert set(standings.ratings) == {"first_bot.py:Builder", "here:Loose"}
+
+
+def loose(choice: str = "legal[0]") -> Any:
+    """A class of a notebook."""
+    names: dict[str, Any] = {"__name__": "__main__"}
+    exec(
+        "class Loose:\n    def reset(self): pass\n"
+        f"    def choose(self, observation, legal, seat, rng): return {choice}",
+        names,
+    )
+    return names["Loose"]
 
 
 def test_a_class_without_a_file_plays_in_this_process() -> None:
-    names: dict[str, Any] = {"__name__": "__main__"}
-    exec("class Loose:\n    def choose(self, observation, legal, seat, rng):\n        return legal[0]", names)
-    assert steps(simulate("catan-junior", [names["Loose"], "random", "random"], games=1)) == steps(
-        simulate("catan-junior", [First, "random", "random"], games=1)
-    )
+    bots = [loose(), "random", "random"]
+    results = simulate("catan-junior", bots, games=1)
+    assert set(results.bots) == {"here:Loose", "random"}
+    assert steps(results) == steps(simulate("catan-junior", [First, "random", "random"], games=1))
+    with pytest.raises(UnknownBot, match=r"^no other process can find the class of here:Loose.*\(jobs=1\)"):
+        simulate("catan-junior", bots, games=1, jobs=2)
+
+
+def test_a_class_that_is_written_anew_plays_its_new_code() -> None:
+    for choice, same in (("legal[0]", First), ("rng.choice(legal)", Any1), ("legal[0]", First)):
+        results = simulate("catan-junior", [loose(choice), "random", "random"], games=2)
+        assert set(results.bots) == {"here:Loose", "random"}
+        assert steps(results) == steps(simulate("catan-junior", [same, "random", "random"], games=2))
+
+
+def test_two_classes_out_of_one_factory_are_two_bots() -> None:
+    def make(nth: int) -> Any:
+        class Made:
+            asked = 0
+
+            def choose(self, observation: Record, legal: list[int], seat: int, rng: random.Random) -> int:
+                type(self).asked += 1
+                return legal[nth]
+
+        return Made
+
+    one, other = make(0), make(-1)
+    results = simulate("catan-junior", [one, other, one], games=3)
+    assert {name: bot.seats for name, bot in results.bots.items()} == {"here:Made": 6, "here:Made#2": 3}
+    assert one.asked > 0
+    assert other.asked > 0
+    own = {bot: simulate("catan-junior", [bot, "random", "random"], games=2) for bot in (one, other)}
+    assert steps(own[one]) != steps(own[other])
+
+
+def test_a_file_that_was_changed_is_read_again(tmp_path: Path) -> None:
+    place = tmp_path / "mine.py"
+    text = "class Mine:\n    def reset(self): pass\n    def choose(self, o, legal, seat, rng): return "
+    for choice, same in (("legal[0]", First), ("rng.choice(legal)", Any1)):
+        place.write_text(text + choice)
+        results = simulate("catan-junior", [f"{place}:Mine", "random", "random"], games=2)
+        assert steps(results) == steps(simulate("catan-junior", [same, "random", "random"], games=2))
+
+
+def test_two_versions_of_a_bot_are_counted_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for version, choice in (("v1", "build_fort"), ("v2", "end_turn")):
+        (tmp_path / version).mkdir()
+        text = (EXAMPLES / "first_bot.py").read_text().replace("build_fort", choice)
+        (tmp_path / version / "bot.py").write_text(text)
+    bots = ["v1/bot.py:Builder", f"{tmp_path}/v2/bot.py:Builder", "v2/bot.py:Builder"]
+    results = simulate("catan-junior", bots, games=30)
+    seats = {name: bot.seats for name, bot in results.bots.items()}
+    assert seats == {"v1/bot.py:Builder": 30, "v2/bot.py:Builder": 60}
+    assert results.bots["v1/bot.py:Builder"].share > results.bots["v2/bot.py:Builder"].share
+    *_, standings = play_tournament("catan-junior", bots, 3, 3)
+    assert set(standings.ratings) == set(seats)
+    assert standings.games == 3
+
+
+@pytest.mark.parametrize(
+    ("bots", "said"),
+    [
+        (["greedy", "a/x.py:One", "greedy"], ["greedy", "x.py:One", "greedy"]),
+        (["a/x.py:One", "a/x.py:Two"], ["x.py:One", "x.py:Two"]),
+        (["a/b/x.py:One", "c/b/x.py:One", "b/x.py:Two"], ["a/b/x.py:One", "c/b/x.py:One", "x.py:Two"]),
+        (["a/w.npz", "./a/../a/w.npz", "a/w.npz:20"], ["w.npz", "w.npz", "w.npz:20"]),
+        (["a/w.npz:20", "b/w.npz:20"], ["a/w.npz:20", "b/w.npz:20"]),
+        (["some.module:One", "other.module:One"], ["some.module:One", "other.module:One"]),
+    ],
+)
+def test_a_title_has_no_more_folders_than_it_takes(bots: list[str], said: list[str]) -> None:
+    called = titles(bots)
+    assert [called[bot] for bot in bots] == said
 
 
 def test_the_hash_of_a_bot_is_that_of_its_file(tmp_path: Path) -> None:

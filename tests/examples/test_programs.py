@@ -16,6 +16,16 @@ PROGRAMS = {
 }
 
 
+def test_two_bots_of_files_are_compared(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(
+        sys, "argv", ["compare.py", "catan-junior", "random", f"{EXAMPLES}/first_bot.py:Builder", "30"]
+    )
+    runpy.run_path(str(EXAMPLES / "compare.py"), run_name="__main__")
+    assert "first_bot.py:Builder is stronger" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_a_program_runs(
     name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -94,6 +94,20 @@ def test_no_mask_is_empty_when_a_game_is_over() -> None:
     assert info["action_mask"].all()
 
 
+@pytest.mark.parametrize("longest", [None, 30])
+def test_every_action_is_open_at_the_end_of_a_pettingzoo_game(longest: int | None) -> None:
+    sea = env("catan-junior", players=3, longest=longest)
+    sea.reset(seed=2)
+    seen, _, over, cut, _ = sea.last()
+    while not over and not cut:
+        waiting = set(sea.agents) - {sea.agent_selection}
+        assert not any(sea.observe(agent)["action_mask"].any() for agent in waiting)
+        sea.step(int(seen["action_mask"].argmax()))
+        seen, _, over, cut, _ = sea.last()
+    assert all(sea.observe(agent)["action_mask"].all() for agent in sea.possible_agents)
+    assert (over, cut) == (longest is None, longest is not None)
+
+
 @pytest.mark.filterwarnings("ignore")
 def test_a_race_is_a_parallel_environment() -> None:
     name = next(game.name for game in games.every() if game.timed)
@@ -116,6 +130,7 @@ def test_a_parallel_race_comes_to_an_end_and_pays() -> None:
         seen, rewards, _, _, _ = sea.step(chosen)
     assert together > 10
     assert sum(rewards.values()) == pytest.approx(1)
+    assert all(told["action_mask"].all() for told in seen.values())
     turns = next(game.name for game in games.every() if not game.timed)
     with pytest.raises(ValueError, match="played in turns"):
         parallel_env(turns)
@@ -179,7 +194,7 @@ def test_a_batch_refuses_what_does_not_fit() -> None:
     with pytest.raises(ValueError, match="4 games need as many whole numbers"):
         batch.step(np.zeros(3, np.int64))
     with pytest.raises(ValueError, match="4 games need as many whole numbers"):
-        batch.step(np.zeros(4))
+        batch.step(np.zeros(4))  # type: ignore[arg-type]  # not whole ones
     actions = batch.sample()
     actions[2] = int(np.flatnonzero(~batch.mask[2])[0])
     with pytest.raises(ValueError, match="is not open in game 2"):

@@ -1,6 +1,7 @@
 """Games on disk say what they are: nothing is mixed, nothing counted twice, every game can be replayed."""
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +15,8 @@ from flibuste.bots.features import Features
 from flibuste.core.record import blank
 from flibuste.core.recording import BadRecording, verify
 from flibuste.lab import fingerprints, storage
+from flibuste.lab.decisions import steps_of
+from flibuste.lab.report import win_table
 from flibuste.lab.series import Series, play_one, play_some
 from flibuste.lab.statistics import share_a_seat, wilson
 from flibuste.lab.summary import Summary
@@ -121,6 +124,64 @@ def test_a_bot_that_changed_is_another_one(tmp_path: Path) -> None:
     with pytest.raises(storage.OtherSeries, match=r"bots mine\.py:Mine "):
         storage.open_folder(tmp_path / "run", series, 2)
     assert str(tmp_path) not in str(storage.read_all(tmp_path / "run").to_pylist())
+
+
+def test_two_versions_of_a_bot_are_told_apart_in_every_row(tmp_path: Path) -> None:
+    text = "class Mine:\n    def choose(self, o, legal, seat, rng):\n        return legal[{}]\n"
+    for version, nth in (("v1", 0), ("v2", -1)):
+        (tmp_path / version).mkdir()
+        (tmp_path / version / "bot.py").write_text(text.format(nth))
+    series = Series("catan-junior", (f"{tmp_path}/v1/bot.py:Mine", f"{tmp_path}/v2/bot.py:Mine", "random"))
+    write(tmp_path / "run", 3, series)
+    rows = storage.read_all(tmp_path / "run").to_pylist()
+    assert rows[0]["bots"] == ["v1/bot.py:Mine", "v2/bot.py:Mine", "random"]
+    assert {bot: seats for bot, _, seats, *_ in win_table(rows)} == dict.fromkeys(rows[0]["bots"], 3)
+    held = json.loads((tmp_path / "run" / storage.HEADER).read_text())["bots"]
+    assert [bot["name"] for bot in held] == rows[0]["bots"]
+    assert held[0]["hash"] != held[1]["hash"]
+    assert str(tmp_path) not in str(rows)
+
+
+class PowerCut(Exception):
+    """Everything stops."""
+
+
+@pytest.mark.parametrize("stopped_at", range(1, 7))
+def test_a_series_that_was_cut_at_any_file_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stopped_at: int
+) -> None:
+    write(tmp_path, 4, steps=True)
+    touched = 0
+
+    def until_the_cut(change: Any) -> Any:
+        def changed(place: Path, *others: Any) -> Any:
+            nonlocal touched
+            touched += 1
+            if touched == stopped_at:
+                raise PowerCut
+            return change(place, *others)
+
+        return changed
+
+    with monkeypatch.context() as cut, suppress(PowerCut):
+        for change in ("replace", "unlink"):
+            cut.setattr(Path, change, until_the_cut(getattr(Path, change)))
+        write(tmp_path, 6, steps=True)
+    assert (touched < stopped_at) == (stopped_at > 4), "two files are written, and two put away"
+    write(tmp_path, 5, steps=True)
+    assert storage.open_folder(tmp_path, SERIES, 5, steps=True) == []
+    count = len(numbers_in(tmp_path / storage.GAMES))
+    whole = play_some(SERIES, range(count))
+    assert storage.read_all(tmp_path).to_pylist() == storage.table_of(SERIES, whole).to_pylist()
+    assert pq.read_table(tmp_path / storage.STEPS).to_pylist() == steps_of(SERIES, whole).to_pylist()
+
+
+def test_decisions_that_are_lost_are_missed(tmp_path: Path) -> None:
+    write(tmp_path, 2, steps=True)
+    (file,) = (tmp_path / storage.STEPS).iterdir()
+    file.unlink()
+    with pytest.raises(storage.OtherSeries, match=r"has lost steps-0000000-0000002\.parquet"):
+        storage.open_folder(tmp_path, SERIES, 4, steps=True)
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{"])

@@ -1,6 +1,10 @@
-"""A network learns from the games it plays against itself, and goes on where it stopped."""
+"""A network learns from searching bots and from games against itself, and goes on where it stopped."""
 
+import csv
+import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -8,7 +12,10 @@ import pytest
 from flibuste import games
 from flibuste.bots.network import read
 from flibuste.lab import school, training
-from flibuste.lab.training import NETWORK, Training, scales_of
+from flibuste.lab.training import CURVE, NETWORK, STATE, Shown, Training, scales_of
+from tests.cli.conftest import Run, flibuste
+
+__all__ = ["flibuste"]
 
 GAME = games.names()[0]
 
@@ -23,6 +30,91 @@ def _few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(school, "SIMULATIONS", 4)
     monkeypatch.setattr(school, "ROOM", 20_000)
     monkeypatch.setattr(school, "LESSON", 64)
+
+
+@pytest.fixture
+def _by_the_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A lesson takes a minute, whatever the machine."""
+    minutes = 0
+
+    def now() -> float:
+        nonlocal minutes
+        minutes += 30
+        return float(minutes)
+
+    monkeypatch.setattr(time, "process_time", now)
+
+
+def noted(folder: Path) -> list[list[str]]:
+    with (folder / CURVE).open(newline="") as file:
+        return list(csv.reader(file))
+
+
+@pytest.mark.usefixtures("_by_the_lesson")
+def test_a_training_goes_to_school_first_and_notes_every_look(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+
+    def counted(lesson: Callable[..., float]) -> Callable[..., float]:
+        def taken(*arguments: Any) -> float:
+            done.append(lesson.__name__)
+            return lesson(*arguments)
+
+        return taken
+
+    for lesson in (Training.go_to_school, Training.learn):
+        monkeypatch.setattr(Training, lesson.__name__, counted(lesson))
+    looks: list[Shown] = []
+    Training(GAME, tmp_path, seed=3).run(2, 1, looks.append)
+    assert done == ["go_to_school"] * 3 + ["learn"]
+    assert [look.minutes for look in looks] == [1, 2]
+    head, *lines = noted(tmp_path)
+    assert head == list(Shown._fields)
+    assert [line[:3] for line in lines] == [
+        [f"{look.minutes:.2f}", str(look.decisions), str(look.games)] for look in looks
+    ]
+    assert read(tmp_path / NETWORK).game == GAME
+    Training(GAME, tmp_path, seed=3).run(3, 1)
+    assert [line[0] for line in noted(tmp_path)[1:]] == ["1.00", "2.00", "3.00"]
+
+
+@pytest.mark.usefixtures("_by_the_lesson")
+def test_what_school_taught_the_pace_is_forgotten_even_when_it_was_interrupted(tmp_path: Path) -> None:
+    class Interrupted(Exception):
+        pass
+
+    def interrupt(look: Shown) -> None:
+        raise Interrupted
+
+    with pytest.raises(Interrupted):
+        Training(GAME, tmp_path, seed=3).run(1.0, 0.75, interrupt)
+    again = Training(GAME, tmp_path, seed=3)
+    again._adam.times = 1000
+    again.run(1.2, 10)
+    assert again._adam.times < 100
+
+
+@pytest.mark.parametrize("left", [0, 500])
+def test_a_training_that_cannot_be_read_is_told_in_one_line(tmp_path: Path, left: int) -> None:
+    Training(GAME, tmp_path, seed=3).keep()
+    (tmp_path / STATE).write_bytes((tmp_path / STATE).read_bytes()[:left])
+    with pytest.raises(ValueError, match=f"{STATE} holds no training: ") as refused:
+        Training(GAME, tmp_path, seed=3)
+    assert "\n" not in str(refused.value)
+
+
+def test_the_command_trains_and_says_how_it_goes(flibuste: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    status, out, err = flibuste("train", GAME, "--minutes", "0.01", "--out", str(folder))
+    assert (status, err) == (0, "")
+    assert " decisions " in out.splitlines()[-1]
+    assert len(noted(folder)) == 1 + len(out.splitlines())
+    status, out, _ = flibuste(
+        "simulate", GAME, "--games", "1", "--json", "--bots", f"{folder / NETWORK},random,random,random"
+    )
+    assert status == 0
+    assert f'"{NETWORK}"' in out
 
 
 def test_a_lesson_changes_the_weights_and_is_the_same_for_the_same_seed(tmp_path: Path) -> None:

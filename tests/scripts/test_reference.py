@@ -15,6 +15,19 @@ def test_guides_and_reference_are_built_and_their_links_lead_somewhere(tmp_path:
     assert {page.name for page in DOCS.glob("*.md")} == set(reference.GUIDES)
     assert "One game from its start on" in (tmp_path / "site/api/flibuste/core/match.html").read_text()
     assert "Plays games between bots, one for each seat" in (tmp_path / "site/api/flibuste.html").read_text()
+    named = {
+        (page.name, name)
+        for page in DOCS.glob("*.md")
+        for name in re.findall(r"(?<!python -m\s)\bflibuste(?:\.[a-z_]+)+", page.read_text())
+    }
+    assert len(named) > 10
+    without = [
+        (page, name)
+        for page, name in sorted(named)
+        if not {f"api/{name.replace('.', '/')}.html", f"api/{name.rpartition('.')[0].replace('.', '/')}.html"}
+        & names
+    ]
+    assert not without
     lost = [
         (str(page.relative_to(tmp_path)), link)
         for page in pages

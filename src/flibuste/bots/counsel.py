@@ -6,7 +6,7 @@ import numpy as np
 
 from flibuste.bots.feature_plan import Plan, write_all
 from flibuste.bots.features import Features
-from flibuste.bots.network import Glance, Network, liking, look, room_for
+from flibuste.bots.network import Glance, Network, check_shapes, liking, look, room_for
 from flibuste.bots.tree import Tree
 from flibuste.core.compiled import borrowing
 from flibuste.core.game import Game
@@ -27,8 +27,9 @@ class Counsel(NamedTuple):
 
 
 def counsel_for(game: Game, network: Network, players: int, tree: Tree) -> Counsel:
-    """The counsel of a network in searches with this tree."""
+    """The counsel of a network in searches with this tree; raises ValueError if it is for another game."""
     told = Features(game)
+    check_shapes(network, len(told.names) + game.dense, game.dense, players)
     return Counsel(
         network=network,
         glance=room_for(network),

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from flibuste.bots.counsel import ask, counsel_for, likings
-from flibuste.bots.network import Learned, read
+from flibuste.bots.network import UNREADABLE, Learned, read
 from flibuste.bots.search import think, verdict
 from flibuste.bots.tree import clear, plant
 from flibuste.core.bot import UnknownBot
@@ -54,7 +54,7 @@ class Learnt:
             self._learned: Learned = read(place)
         except FileNotFoundError:
             raise UnknownBot(f"no file {place} for the bot") from None
-        except (OSError, ValueError, KeyError) as error:
+        except UNREADABLE as error:
             raise UnknownBot(f"{place} holds no network of flibuste train: {error}") from error
         self._desk: Any = None
 
@@ -89,6 +89,9 @@ class Learnt:
             if players != about.players:
                 raise UnknownBot(f"{self.place} has learnt games of {about.players} players, not {players}")
             tree = plant(game, self.simulations or 1)
-            counsel = counsel_for(game, about.network, players, tree)
+            try:
+                counsel = counsel_for(game, about.network, players, tree)
+            except ValueError as error:
+                raise UnknownBot(f"{self.place} does not fit {game.name}: {error}") from None
             self._desk = (game, players), (tree, counsel, mind_of(game).tuned(players))
         return self._desk[1]

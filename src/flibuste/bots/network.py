@@ -5,13 +5,18 @@ is not; a look takes a few microseconds.
 """
 
 import math
+import zipfile
+import zlib
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from flibuste.core.compiled import borrowing
 from flibuste.core.mind import Floats
+
+UNREADABLE: Final = (OSError, EOFError, ValueError, KeyError, zipfile.BadZipFile, zlib.error)
+"""What comes of reading a file of arrays that is none, or is cut off."""
 
 
 class Network(NamedTuple):
@@ -81,10 +86,24 @@ def written(learned: Learned, place: Path) -> None:
 
 
 def read(place: Path) -> Learned:
-    """The network of a file, and what it is for."""
-    with np.load(place, allow_pickle=False) as found:
-        network = Network(**{name: np.ascontiguousarray(found[name]) for name in Network._fields})
-        return Learned(network, found["game"].item(), int(found["version"]), int(found["players"]))
+    """The network of a file, and what it is for; raises ValueError where its weights fit no network."""
+    # NumPy leaves a file open that it cannot read.
+    with place.open("rb") as file, np.load(file, allow_pickle=False) as found:
+        network = Network(**{name: np.ascontiguousarray(found[name], np.float32) for name in Network._fields})
+        told, players = network.first.shape[0] if network.first.ndim else 0, int(found["players"])
+        check_shapes(network, told, len(network.policy_bias), players)
+        return Learned(network, found["game"].item(), int(found["version"]), players)
+
+
+def check_shapes(network: Network, told: int, actions: int, players: int) -> None:
+    """Refuses weights of other numbers of inputs, actions and players; compiled code trusts them."""
+    one, two, seats = (np.size(network[nth]) for nth in (1, 3, 7))
+    wanted = ((told, one), (one,), (one, two), (two,), (actions, two), (actions,), (seats, two), (seats,))
+    for name, weights, shape in zip(Network._fields, network, wanted, strict=True):
+        if weights.shape != shape:
+            raise ValueError(f"its weights {name!r} are {weights.shape}, not {shape}")
+    if seats < players:
+        raise ValueError(f"it has {seats} seats for {players} players")
 
 
 @borrowing

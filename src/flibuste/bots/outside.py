@@ -7,7 +7,7 @@ import importlib.util
 import inspect
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
@@ -24,24 +24,41 @@ Maker = Callable[[], Bot[Any]]
 
 WAYS: Final = f"module:Class, path/to/file.py:Class, {learnt.WAYS}"
 """How a bot from outside is named."""
-_NOT_IN_A_FILE: dict[str, Maker] = {}
-"""Classes of notebooks and prompts, which no other process can find."""
+_AT_HAND: dict[str, Maker] = {}
+"""Classes that were given as such and must not be made a second time out of their file, if they have one."""
+_HERE: Final = "here:"
+"""Begins the names of those that no other process can find: classes of notebooks, prompts and functions."""
 
 
 def is_outside(name: str) -> bool:
     """Whether a name is one of a bot from outside, and not of ours."""
     where, colon, what = name.rpartition(":")
-    return bool(colon and where and what.isidentifier()) or learnt.parted(name) is not None
+    return (
+        name in _AT_HAND or bool(colon and where and what.isidentifier()) or learnt.parted(name) is not None
+    )
 
 
-@functools.cache
+def unnumbered(name: str) -> str:
+    """The name of a bot without the number that tells it from another class of its name."""
+    return name.partition("#")[0] if name.startswith(_HERE) else name
+
+
+def check_elsewhere(names: Iterable[str]) -> None:
+    """Refuses bots that other processes cannot find; raises UnknownBot with one line."""
+    for name in names:
+        if name.startswith(_HERE) and name in _AT_HAND:
+            raise UnknownBot(
+                f"no other process can find the class of {name}: play in this one (jobs=1), "
+                "or put it into a file of its own"
+            )
+
+
 def maker(name: str) -> Maker:
-    """What makes the bot of this name; raises UnknownBot with one line."""
-    if name in _NOT_IN_A_FILE:
-        return _NOT_IN_A_FILE[name]
+    """What makes the bot of this name, the same as long as its code or weights are; raises UnknownBot."""
+    if name in _AT_HAND:
+        return _AT_HAND[name]
     if (weights := learnt.parted(name)) is not None:
-        learnt.Learnt(*weights)
-        return functools.partial(learnt.Learnt, *weights)
+        return _out_of_weights(*weights, _stamp(weights[0]))
     where, _, what = name.rpartition(":")
     module = _module(name, where)
     found = getattr(module, what, None)
@@ -51,6 +68,21 @@ def maker(name: str) -> Maker:
     if not callable(found) or (isinstance(found, type) and not _chooses(found)):
         raise UnknownBot(f"{name} is no bot: it has no method choose(observation, legal, seat, rng)")
     return found  # type: ignore[no-any-return]
+
+
+@functools.cache
+def _out_of_weights(place: Path, simulations: int, stamp: tuple[int, int] | None) -> Maker:
+    learnt.Learnt(place, simulations)
+    return functools.partial(learnt.Learnt, place, simulations)
+
+
+def _stamp(place: Path) -> tuple[int, int] | None:
+    """What changes when a file does; nothing where there is none."""
+    try:
+        found = place.stat()
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_size
 
 
 def _or_none(known: list[str]) -> str:
@@ -89,7 +121,9 @@ def _file(place: Path) -> ModuleType:
     place = place.resolve()
     if not place.is_file():
         raise FileNotFoundError(place)
-    called = f"flibuste_bot_{hashlib.sha256(str(place).encode()).hexdigest()[:12]}"
+    # A file that was changed is another module.
+    told = f"{place} {_stamp(place)}"
+    called = f"flibuste_bot_{hashlib.sha256(told.encode()).hexdigest()[:12]}"
     if called in sys.modules:
         return sys.modules[called]
     spec = importlib.util.spec_from_file_location(called, place)
@@ -115,15 +149,17 @@ def name_of(bot: "str | type[Bot[Any]]") -> str:
         return bot
     module = sys.modules.get(bot.__module__)
     place = getattr(module, "__file__", None)
-    if bot.__module__ != "__main__" and "<locals>" not in bot.__qualname__:
-        return f"{bot.__module__}:{bot.__qualname__}"
-    if place is not None and "<locals>" not in bot.__qualname__:
-        name = f"{place}:{bot.__qualname__}"
-    else:
-        name = f"here:{bot.__name__}"
-    # The class itself is at hand, and must not be made a second time out of its file.
-    _NOT_IN_A_FILE[name] = bot
-    maker.cache_clear()
+    if getattr(module, bot.__name__, None) is bot:
+        if bot.__module__ != "__main__":
+            return f"{bot.__module__}:{bot.__name__}"
+        if place is not None:
+            _AT_HAND[f"{place}:{bot.__name__}"] = bot
+            return f"{place}:{bot.__name__}"
+    first = name = f"{_HERE}{bot.__name__}"
+    number = 1
+    while _AT_HAND.setdefault(name, bot) is not bot:
+        number += 1
+        name = f"{first}#{number}"
     return name
 
 
@@ -149,17 +185,20 @@ class Outsider:
     def __init__(self, name: str) -> None:
         self.name = name
         self._bot: Bot[Any] | None = None
+        self._made_by: Maker | None = None
         self._rng = random.Random()
 
     def begin(self, *words: object) -> "Outsider":
         """A new game; what is random to the bot follows from the words."""
         self._rng = random.Random("\x1f".join(str(word) for word in words))
+        made_by = maker(self.name)
         reset = getattr(self._bot, "reset", None)
-        if callable(reset):
+        if callable(reset) and made_by is self._made_by:
             reset()
             return self
+        self._made_by = made_by
         try:
-            self._bot = maker(self.name)()
+            self._bot = made_by()
         except TypeError as error:
             raise UnknownBot(f"the bot {self.name} cannot be made without arguments: {error}") from error
         again = getattr(self._bot, "reset", None)

@@ -23,12 +23,14 @@ def tournament(
 ) -> None:
     """Let bots play everyone against everyone: ratings (openskill) and pairings."""
     from flibuste.core.bot import BadChoice, UnknownBot
+    from flibuste.lab.fingerprints import titles
     from flibuste.lab.series import chunks_of
     from flibuste.lab.tournament import Standings, groups, play_tournament
 
     rules = game_named(game)
     say_if_cold(game)
-    names = tuple(dict.fromkeys(bots.split(",")))
+    called = titles(bots.split(","))
+    names = tuple(dict.fromkeys(called.values()))
     if len(names) < 2:
         raise typer.BadParameter("a tournament needs two bots at least")
     pieces = len(groups(names, players or rules.players[-1])) * len(chunks_of(rounds))
@@ -36,7 +38,9 @@ def tournament(
     try:
         with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
             task = progress.add_task(game, total=pieces)
-            for latest in play_tournament(game, names, players, rounds, seed, jobs or os.cpu_count() or 1):
+            for latest in play_tournament(
+                game, tuple(called), players, rounds, seed, jobs or os.cpu_count() or 1
+            ):
                 standings = latest
                 progress.advance(task)
     except (BadChoice, UnknownBot, BadOptions) as error:

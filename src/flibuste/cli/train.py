@@ -1,4 +1,4 @@
-"""`flibuste train`: a bot learns a game by playing against itself."""
+"""`flibuste train`: a network learns a game, from searching bots first and then against itself."""
 
 from pathlib import Path
 from typing import Annotated
@@ -17,7 +17,11 @@ def train(
     players: Annotated[int | None, typer.Option(help="How many play; the most the game allows.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="What chance follows from.")] = 0,
 ) -> None:
-    """Train a network by self-play, on one core; an interrupted training goes on with the same command."""
+    """Train a network: it imitates searching bots for three quarters of the time, then plays itself.
+
+    Where a game has no bots that search, it plays itself from the start. The same command goes on with a
+    training that was interrupted.
+    """
     game_named(game)
     say_if_cold(game)
     from flibuste.lab.training import Shown, Training

@@ -2,8 +2,8 @@
 
 # compile-cache: holds no rules
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Generic, cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, cast
 
 import msgspec
 import numpy as np
@@ -27,6 +27,9 @@ else:
     from typing import TypeVar
 
     S = TypeVar("S", bound=Record)
+
+Action: TypeAlias = int | np.integer[Any] | msgspec.Struct | Mapping[str, object]
+"""An action as a number, as a struct of its kind, or by name as on the wire."""
 
 
 class Refused(ValueError):
@@ -95,8 +98,8 @@ class Match(Generic[S]):
         """The choices of a seat (of the first actor, if none is named) by name."""
         return [self.game.words.name(int(code)) for code in self.codes(seat)]
 
-    def play(self, action: Any, seat: int | None = None) -> "Match[S]":
-        """Carries out an action given as a number, a struct or a dict; raises Refused or BadAction."""
+    def play(self, action: Action, seat: int | None = None) -> "Match[S]":
+        """Carries out an action given as a number, a struct or by name; raises Refused or BadAction."""
         seat = self._actor(seat)
         code = action if isinstance(action, int | np.integer) else self._code(action)
         refused = self.game.allowed(self.s, seat, int(code))
@@ -179,9 +182,9 @@ class Match(Generic[S]):
             raise Refused(self.game.words.refusal(NOT_YOUR_TURN))
         return actors[0]
 
-    def _code(self, action: Any) -> int:
+    def _code(self, action: msgspec.Struct | Mapping[str, object]) -> int:
         words = self.game.words
-        if isinstance(action, dict):
+        if isinstance(action, Mapping):
             try:
                 action = msgspec.convert(action, words.action_type)
             except msgspec.ValidationError as error:

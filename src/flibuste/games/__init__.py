@@ -8,10 +8,13 @@ from collections import Counter
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from flibuste.core.game import Game
 from flibuste.core.message import bring_words
+
+if TYPE_CHECKING:
+    from flibuste.games.ours import *  # noqa: F403 - generic code knows no game
 
 GROUP: Final = "flibuste.games"
 

@@ -14,10 +14,11 @@ gets), `features` the same as numbers to learn from, `mask` the dense actions it
 written anew by every step: copy what is to be kept. A clock acts by itself.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from flibuste import games
 from flibuste.bots.features import Features
@@ -111,34 +112,34 @@ class Batch:
         return len(self._rows.seats)
 
     @property
-    def states(self) -> Any:
-        """The whole truth of every game."""
-        return self._rows.states
+    def states(self) -> NDArray[np.void]:
+        """The whole truth of every game, an array of records."""
+        return self._rows.states  # type: ignore[no-any-return]
 
     @property
-    def observations(self) -> Any:
+    def observations(self) -> NDArray[np.void]:
         """What the seat to act sees, an array of records."""
-        return self._rows.seen
+        return self._rows.seen  # type: ignore[no-any-return]
 
     @property
-    def features(self) -> Floats:
+    def features(self) -> NDArray[np.float32]:
         """The same as numbers to learn from, without columns where the batch was made without them."""
         return self._rows.features
 
     @property
-    def seats(self) -> Ints:
+    def seats(self) -> NDArray[np.int64]:
         """Who acts."""
         return self._rows.seats
 
     @property
-    def mask(self) -> Any:
+    def mask(self) -> NDArray[np.bool_]:
         """Which dense actions are open."""
-        return self._rows.mask
+        return self._rows.mask  # type: ignore[no-any-return]
 
     @property
-    def finals(self) -> Any:
+    def finals(self) -> NDArray[np.void]:
         """The last state of the game that ended last, for each game."""
-        return self._rows.finals
+        return self._rows.finals  # type: ignore[no-any-return]
 
     def reseed(self, seed: object) -> None:
         """From now on new games, bots and samples follow from this seed."""
@@ -146,12 +147,14 @@ class Batch:
         self._house.luck[:] = stream_of("bots", seed)
         self._chance[:] = stream_of("sample", seed)
 
-    def begin(self, which: Any = None) -> None:
+    def begin(self, which: NDArray[np.bool_] | None = None) -> None:
         """Begins games anew: all, or those of a mask."""
         todo = np.full(len(self), BEGIN, np.int8) if which is None else np.where(which, BEGIN, LEAVE)
         advance(self._rows, self._house, todo.astype(np.int8), self.seats, self.again)
 
-    def step(self, actions: Any, which: Any = None) -> tuple[Floats, Any]:
+    def step(
+        self, actions: NDArray[np.integer[Any]] | Sequence[int], which: NDArray[np.bool_] | None = None
+    ) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
         """Takes one action in every game, or in those of a mask; returns rewards by seat and what is over.
 
         Raises ValueError if there are more or fewer actions than games, if one is not open (see `mask`), or
@@ -175,10 +178,10 @@ class Batch:
         rewards = np.zeros((len(self), self.players))
         rows = np.flatnonzero(over)
         if len(rows):
-            rewards[rows] = settle(self.game, self.reward, self.finals[rows], self._rows.ranks[rows])
+            rewards[rows] = settle(self.game, self.reward, self._rows.finals[rows], self._rows.ranks[rows])
         return rewards, over.copy()
 
-    def sample(self) -> Ints:
+    def sample(self) -> NDArray[np.int64]:
         """A random open action for every game."""
         actions = np.zeros(len(self), np.int64)
         sample(self.mask, self._chance, actions)

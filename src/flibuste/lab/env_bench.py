@@ -69,8 +69,9 @@ def pgx_steps(seconds: float, count: int) -> dict[str, float]:
         while elapsed < seconds:
             key, drawn = jax.random.split(key)
             actions = sample(drawn, state.legal_action_mask).block_until_ready()
+            dice = jax.random.split(drawn, count).block_until_ready()
             started = time.process_time()
-            state = step(state, actions)
+            state = step(state, actions, dice)
             state.observation.block_until_ready()
             # The first step compiles.
             elapsed = 0.0 if elapsed < 0 else elapsed + time.process_time() - started

@@ -2,12 +2,13 @@
 
 import hashlib
 import os
+from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
 from flibuste import bots, games
-from flibuste.bots import outside
+from flibuste.bots import learnt, outside
 from flibuste.bots.sailors import OUTSIDE, sailor
 from flibuste.core import mind
 from flibuste.core.game import Game
@@ -46,18 +47,54 @@ def bot_hash(game: Game, name: str) -> str:
     return hashlib.sha256(told.encode()).hexdigest()[:16]
 
 
-def shown(name: str) -> str:
-    """A bot's name without the folders of its file, which are nobody else's business."""
+def titles(bots: Iterable[str]) -> dict[str, str]:
+    """What the bots of one series are called, each by a title of its own that is no longer than it must be.
+
+    The folders of a file are nobody else's business, but of two files with one name the last ones are told.
+    """
+    alike: dict[str, dict[Path | str, list[str]]] = {}
+    for name in dict.fromkeys(bots):
+        title, one = _parted(name)
+        alike.setdefault(title, {}).setdefault(one, []).append(name)
+    return {
+        name: told
+        for title, ones in alike.items()
+        for names, told in zip(ones.values(), _apart(title, list(ones)), strict=True)
+        for name in names
+    }
+
+
+def _parted(name: str) -> tuple[str, Path | str]:
+    """The shortest name of a bot, and what it is one of: a place of its own, or itself."""
     where, _, what = name.rpartition(":")
-    return f"{os.path.basename(where)}:{what}" if where.endswith(".py") else name  # noqa: PTH119
+    if (weights := learnt.parted(name)) is not None:
+        place, simulations = weights
+        what = str(simulations) if simulations else ""
+    elif where.endswith(".py"):
+        place = Path(where)
+    else:
+        return outside.unnumbered(name), name
+    # Not resolved: a link may stand for its file under a better name.
+    return place.name + (f":{what}" if what else ""), Path(os.path.abspath(place))  # noqa: PTH100
+
+
+def _apart(title: str, ones: list[Path | str]) -> list[str]:
+    """A name for each of the bots that share a title."""
+    places = [one for one in ones if isinstance(one, Path)]
+    if len(places) < len(ones):
+        return [title if nth == 1 else f"{title}#{nth}" for nth in range(1, len(ones) + 1)]
+    deep = 1
+    while len({place.parts[-deep:] for place in places}) < len(places):
+        deep += 1
+    return [f"{Path(*place.parts[-deep:])}{title[len(place.name) :]}" for place in places]
 
 
 def identity(game: str, bots: tuple[str, ...]) -> dict[str, Any]:
     """The game's rules and board, and the bots in their order."""
-    rules = games.find(game)
+    rules, called = games.find(game), titles(bots)
     return {
         "game": rules.name,
         "rules": rules.version,
         "board": board(game),
-        "bots": [{"name": shown(name), "hash": bot_hash(rules, name)} for name in bots],
+        "bots": [{"name": called[name], "hash": bot_hash(rules, name)} for name in bots],
     }

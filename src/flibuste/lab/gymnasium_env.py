@@ -23,9 +23,10 @@ import gymnasium
 import numpy as np
 
 from flibuste import games
-from flibuste.bots.outside import Outsiders
+from flibuste.bots.outside import Outsiders, name_of
 from flibuste.bots.sailors import SEARCH
 from flibuste.bots.tree import plant
+from flibuste.core.bot import Bot
 from flibuste.core.chance import key_of
 from flibuste.core.facts import NO_FACTS
 from flibuste.core.game import Game
@@ -42,24 +43,27 @@ LEARNER: Final = 0
 """The seat of the learner."""
 
 
-def usual_bots(game: Game, bots: Sequence[str] | None) -> tuple[str, ...]:
-    """The bots that were asked for, or random ones at a table of the usual size; raises BadOptions."""
+def usual_bots(game: Game, bots: Sequence[str | type[Bot[Any]]] | None) -> tuple[str, ...]:
+    """The names of the bots that were asked for, or of random ones at a usual table; raises BadOptions."""
     if bots is None:
         players = min(max(USUAL_PLAYERS, game.players[0]), game.players[-1])
         return ("random",) * (players - 1)
     game.first_state(len(bots) + 1)
-    return tuple(bots)
+    return tuple(name_of(bot) for bot in bots)
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
-    """The learner sits at seat 0, the bots after it; the reward comes at the end (`flibuste.lab.rewards`)."""
+    """The learner sits at seat 0, the bots after it; the reward comes at the end (`flibuste.lab.rewards`).
+
+    A bot is a name or a class, as for `simulate`.
+    """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
         game: str,
-        bots: Sequence[str] | None = None,
+        bots: Sequence[str | type[Bot[Any]]] | None = None,
         longest: int | None = None,
         *,
         reward: Reward = "win",
@@ -70,11 +74,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.game = games.find(game)
         if self.game.timed:
             raise ValueError(f"{game} is a race: use its vector or its PettingZoo environment")
-        bots = usual_bots(self.game, bots)
+        named = usual_bots(self.game, bots)
         self.reward = checked(self.game, reward)
         self.render_mode = render_mode
         self._sight = Sight(self.game, observation, render_mode)
-        self._sailors = [sailor(self.game, "random"), *(sailor(self.game, bot) for bot in bots)]
+        self._sailors = [sailor(self.game, "random"), *(sailor(self.game, bot) for bot in named)]
         self._outsiders = Outsiders()
         self.game.first_state(len(self._sailors), options)
         self._options = options

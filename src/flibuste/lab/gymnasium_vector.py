@@ -163,6 +163,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         return tuple(self._sight.rendered(s, LEARNER) for s in self.batch.states)
 
     def _seen(self) -> Any:
+        seen: Any
         if self._as_features:
             seen = self.batch.features
         else:

@@ -108,15 +108,14 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[acting_seat(self.game, self.s)]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What a seat sees and may do; nobody but the one whose turn it is may do anything."""
+        """What a seat sees and may do: nothing unless it is its turn, anything when the game is over."""
         seat = self.possible_agents.index(agent)
-        over = all(self.terminations.values()) or all(self.truncations.values())
-        mine = agent == self.agent_selection and not over
-        mask = (
-            open_actions(self.game, self.s, seat, self._choices)
-            if mine
-            else np.zeros(self.game.dense, np.int8)
-        )
+        if all(self.terminations.values()) or all(self.truncations.values()):
+            mask = np.ones(self.game.dense, np.int8)
+        elif agent == self.agent_selection:
+            mask = open_actions(self.game, self.s, seat, self._choices)
+        else:
+            mask = np.zeros(self.game.dense, np.int8)
         return {"observation": self._sight.of(self.s, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:

@@ -121,7 +121,9 @@ class RaceEnv(ParallelEnv):  # type: ignore[misc]
         seen = {}
         for seat, agent in enumerate(self.possible_agents):
             mask = np.zeros(self.wait + 1, np.int8)
-            if asked >> seat & 1:
+            if not asked:
+                mask[:] = 1
+            elif asked >> seat & 1:
                 mask[: self.wait] = open_actions(self.game, self.s, seat, self._choices)
             else:
                 mask[self.wait] = 1

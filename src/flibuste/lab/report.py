@@ -32,7 +32,8 @@ FIFTHS = 5
 
 def win_table(rows: list[dict[str, Any]]) -> list[tuple[str, float, int, float, float]]:
     """For each bot: its name, wins, seats played, and the interval of its share a seat."""
-    summary = Summary(tuple(sorted(rows[0]["bots"])))
+    bots = tuple(sorted(rows[0]["bots"]))
+    summary = Summary(bots, {bot: bot for bot in bots})
     summary.add_rows(rows)
     return summary.wins()
 

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from flibuste import games
-from flibuste.bots.outside import Outsider, Outsiders
+from flibuste.bots.outside import Outsider, Outsiders, check_elsewhere
 from flibuste.bots.sailors import SEARCH
 from flibuste.bots.thinking import LARGEST_TREE
 from flibuste.bots.tree import Tree, plant
@@ -131,6 +131,8 @@ def play_all(
 ) -> Iterator[list[Played]]:
     """Plays the chunks and gives them in their order, whatever the number of processes or machines."""
     check(series)
+    if cluster is not None or jobs != 1:
+        check_elsewhere(series.bots)
     if cluster is not None:
         from flibuste.lab.cluster import play_on_ray
 

@@ -41,7 +41,8 @@ def simulate(
 ) -> Results:
     """Plays games between bots, one for each seat; they change seats from game to game.
 
-    A bot is a name (`greedy`, `search:200`, `captain`, `module:Class`, `path/to/file.py:Class`) or a class.
+    A bot is a name (`greedy`, `search:200`, `captain`, `module:Class`, `path/to/file.py:Class`) or a class;
+    in the results a file is named without its folders, or with as many as tell it from another.
     Game n of a seed is the same whatever the number of jobs. Raises UnknownBot, BadChoice and BadOptions.
     """
     names = tuple(name_of(bot) for bot in bots)

@@ -18,7 +18,7 @@ from flibuste import __version__, games
 from flibuste.core.chance import key_of
 from flibuste.core.recording import BadRecording, Recording, Step, key_to_hex
 from flibuste.lab.accumulators import follow
-from flibuste.lab.fingerprints import identity, shown
+from flibuste.lab.fingerprints import identity, titles
 from flibuste.lab.series import CHUNK, Played, Series
 
 HEADER: Final = "series.json"
@@ -58,8 +58,13 @@ def open_folder(folder: Path, series: Series, count: int, *, steps: bool = False
         raise OtherSeries(f"{folder} holds Parquet files and no {HEADER}: choose an empty folder")
     for name in (GAMES, STEPS) if steps else (GAMES,):
         (folder / name).mkdir(parents=True, exist_ok=True)
-    place.write_text(json.dumps(wanted, indent=2) + "\n")
+    if not place.exists():
+        unfinished = folder / f".unfinished-{HEADER}"
+        unfinished.write_text(json.dumps(wanted, indent=2) + "\n")
+        unfinished.replace(place)
     held = _parts(folder / GAMES)
+    if steps:
+        _tidy_steps(folder, held)
     total = max(count, max((part.stop for part in held.values()), default=0))
     left = []
     for start in range(0, total, CHUNK):
@@ -108,6 +113,15 @@ def _parts(folder: Path) -> dict[int, range]:
     return held
 
 
+def _tidy_steps(folder: Path, held: dict[int, range]) -> None:
+    """Puts away the decisions of games that are not there: whoever wrote them came no further."""
+    kept = {_part(folder / STEPS, piece) for piece in held.values()}
+    for place in set((folder / STEPS).glob("*.parquet")) - kept:
+        place.unlink()
+    if lost := [place for place in kept if not place.exists()]:
+        raise OtherSeries(f"{folder} has lost {min(lost).name}: choose an empty folder")
+
+
 def _part(folder: Path, piece: range) -> Path:
     return folder / f"{folder.name}-{piece.start:07d}-{piece.stop:07d}.parquet"
 
@@ -115,15 +129,22 @@ def _part(folder: Path, piece: range) -> Path:
 def write_part(
     folder: Path, series: Series, numbers: range, played: list[Played], *, steps: bool = False
 ) -> None:
-    """Writes games that were played; with those of the same piece before them, whole or not at all."""
+    """Writes games that were played; with those of the same piece before them, whole or not at all.
+
+    The file of the games counts and is written last; what was there before goes when all is written.
+    """
+    before: list[Path] = []
     if steps:
         from flibuste.lab.decisions import steps_of
 
-        _write(folder / STEPS, numbers, steps_of(series, played))
-    _write(folder / GAMES, numbers, table_of(series, played))
+        before += _write(folder / STEPS, numbers, steps_of(series, played))
+    before += _write(folder / GAMES, numbers, table_of(series, played))
+    for place in reversed(before):
+        place.unlink()
 
 
-def _write(folder: Path, numbers: range, table: Any) -> None:
+def _write(folder: Path, numbers: range, table: Any) -> list[Path]:
+    """Writes a piece, and returns the files that it takes the place of."""
     first = numbers.start - numbers.start % CHUNK
     before = _part(folder, range(first, numbers.start))
     if first < numbers.start:
@@ -132,8 +153,7 @@ def _write(folder: Path, numbers: range, table: Any) -> None:
     unfinished = folder / f".unfinished-{first:07d}"
     pq.write_table(table, unfinished, compression="zstd")
     unfinished.replace(_part(folder, range(first, numbers.stop)))
-    if first < numbers.start:
-        before.unlink()
+    return [before] if first < numbers.start else []
 
 
 def read_all(folder: Path) -> Any:
@@ -169,6 +189,7 @@ SCHEMA: Final = pa.schema(
 def table_of(series: Series, played: list[Played]) -> Any:
     """The games as a table: one row each, with all steps, so that every game can be replayed."""
     rows: list[dict[str, Any]] = []
+    called = titles(series.bots)
     for one in played:
         flow = games.find(series.game).study.flow()
         follow(series, one, [flow])
@@ -176,7 +197,7 @@ def table_of(series: Series, played: list[Played]) -> Any:
             {
                 "number": one.number,
                 "key": key_to_hex(key_of("simulate", series.seed, one.number)),
-                "bots": [shown(bot) for bot in one.bots],
+                "bots": [called[bot] for bot in one.bots],
                 "ranks": list(one.ranks),
                 "ending": one.ending,
                 "decisions": len(one.steps),

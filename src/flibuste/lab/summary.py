@@ -1,18 +1,20 @@
 """What a series of games between bots came to: wins with their intervals, lengths, endings."""
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
-from flibuste.lab.fingerprints import shown
+from flibuste.lab.fingerprints import titles
 from flibuste.lab.series import Played
 from flibuste.lab.statistics import share_a_seat
 
 
 class Summary:
-    """Counts games as they are played, or as they are read from disk."""
+    """Counts games as they are played, or as they are read from disk, where bots have titles already."""
 
-    def __init__(self, bots: tuple[str, ...]) -> None:
-        self.bots = tuple(dict.fromkeys(shown(bot) for bot in bots))
+    def __init__(self, bots: tuple[str, ...], called: Mapping[str, str] | None = None) -> None:
+        self._called = titles(bots) if called is None else called
+        self.bots = tuple(dict.fromkeys(self._called[bot] for bot in bots))
         self.games = 0
         self.decisions = 0
         self.shortest = 0
@@ -26,7 +28,7 @@ class Summary:
     def add(self, played: list[Played]) -> None:
         """Counts games."""
         for one in played:
-            self._add(tuple(shown(bot) for bot in one.bots), one.ranks, one.ending, len(one.steps))
+            self._add(tuple(self._called[bot] for bot in one.bots), one.ranks, one.ending, len(one.steps))
 
     def add_rows(self, rows: list[dict[str, Any]]) -> None:
         """Counts the games of a table's rows."""

@@ -1,13 +1,16 @@
 """Everyone against everyone: ratings (openskill) and a table of pairings."""
 
 import itertools
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from openskill.models import PlackettLuce
 
 from flibuste import games
+from flibuste.bots.outside import name_of
+from flibuste.core.bot import Bot
+from flibuste.lab.fingerprints import titles
 from flibuste.lab.series import Played, Series, chunks_of, play_all
 
 
@@ -36,16 +39,27 @@ def groups(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
 
 
 def play_tournament(
-    game: str, bots: tuple[str, ...], players: int | None, rounds: int, seed: int, jobs: int
+    game: str,
+    bots: Sequence[str | type[Bot[Any]]],
+    players: int | None = None,
+    rounds: int = 100,
+    seed: int = 0,
+    jobs: int = 1,
 ) -> Iterator[Standings]:
-    """Plays so many games for each group of bots and gives the standings after each piece of work."""
+    """Plays so many games for each group of bots and gives the standings after each piece of work.
+
+    Bots are named as for `simulate`, and called the same in the standings.
+    """
     table = players or games.find(game).players[-1]
     model = PlackettLuce()
-    ratings = {bot: model.rating(name=bot) for bot in bots}
+    called = titles(name_of(bot) for bot in bots)
+    named = {title: name for name, title in called.items()}
+    ratings = {bot: model.rating(name=bot) for bot in named}
     standings = Standings({})
-    for number, group in enumerate(groups(bots, table)):
+    for number, group in enumerate(groups(tuple(named.values()), table)):
         for done in play_all(Series(game, group, seed + number), chunks_of(rounds), jobs):
-            for one in done:
+            for played in done:
+                one = replace(played, bots=tuple(called[bot] for bot in played.bots))
                 # A rating of its own for each seat: a shared one would keep only what the last seat did.
                 seats = [[_together(bot, [ratings[bot]], model)] for bot in one.bots]
                 rated = model.rate(seats, ranks=list(one.ranks))

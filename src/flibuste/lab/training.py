@@ -1,4 +1,6 @@
-"""A bot learns a game: first at school from searching bots, if the game has a mind, then against itself.
+"""A network learns a game: most of the time by imitating the search of our own bots, the rest against itself.
+
+A game without a mind has no such search: there it plays against itself from the start.
 
 A folder holds all of a training: `network.npz` (the weights that were strongest when they were looked at,
 plain arrays), `training.npz` (what it takes to go on) and `curve.csv` (a line for every look).
@@ -13,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from flibuste.bots.network import Learned, Network, drawn_network, room_for, written
+from flibuste.bots.network import UNREADABLE, Learned, Network, drawn_network, room_for, written
 from flibuste.core.chance import stream_of
 from flibuste.core.mind import Floats
 from flibuste.lab.batch import Batch
@@ -89,6 +91,8 @@ class Training:
         self.folder = folder
         self.seed = seed
         self.minutes, self.decisions, self.games, self.best = 0.0, 0, 0, -1.0
+        self._schooled = False
+        """Whether what it learnt last was a lesson at school."""
         if (folder / STATE).exists():
             self._read(game, players)
         else:
@@ -106,16 +110,21 @@ class Training:
         self._odds = np.zeros(self.batch.game.dense)
 
     def _read(self, game: str, players: int | None) -> None:
-        with np.load(self.folder / STATE) as found:
+        try:
+            with (self.folder / STATE).open("rb") as file, np.load(file, allow_pickle=False) as held:
+                found = dict(held)
             known = found["game"].item(), int(found["version"]), int(found["players"]), int(found["seed"])
             self.minutes, self.decisions = float(found["minutes"]), int(found["decisions"])
             self.games, self.best = int(found["games"]), float(found["best"])
+            self._schooled = bool(found["schooled"])
             names = Network._fields
             self._adam = _Adam(
                 [found[f"mean_{each}"] for each in names], [found[f"spread_{each}"] for each in names],
                 found["scales"], int(found["times"]),
             )  # fmt: skip
             self.network = Network(*(found[f"weights_{each}"] for each in names))
+        except UNREADABLE as error:
+            raise ValueError(f"{self.folder / STATE} holds no training: {error}") from error
         self.batch = Batch(game, GAMES, players, (self.seed, self.decisions), features=True)
         asked = self.batch.game.name, self.batch.game.version, self.batch.players, self.seed
         if known != asked:
@@ -127,7 +136,9 @@ class Training:
         if strength >= self.best:
             self.best, rules = strength, self.batch.game
             about = Learned(self.network, rules.name, rules.version, self.batch.players)
-            written(about, self.folder / NETWORK)
+            unfinished = self.folder / f".unfinished-{NETWORK}"
+            written(about, unfinished)
+            unfinished.replace(self.folder / NETWORK)
         names = Network._fields
         what = {f"weights_{name}": each for name, each in self.network._asdict().items()}
         what |= {f"mean_{name}": each for name, each in zip(names, self._adam.mean, strict=True)}
@@ -136,9 +147,12 @@ class Training:
             "game": self.batch.game.name, "version": self.batch.game.version, "players": self.batch.players,
             "seed": self.seed, "minutes": self.minutes, "decisions": self.decisions, "games": self.games,
             "times": self._adam.times, "scales": self._adam.scales, "best": self.best,
+            "schooled": self._schooled,
         }  # fmt: skip
         what |= {name: np.array(it) for name, it in state.items()}
-        np.savez_compressed(self.folder / STATE, allow_pickle=False, **what)
+        unfinished = self.folder / f".unfinished-{STATE}"
+        np.savez_compressed(unfinished, allow_pickle=False, **what)
+        unfinished.replace(self.folder / STATE)
 
     def run(self, minutes: float, every: float = 2.0, tell: Callable[[Shown], object] = bool) -> None:
         """Learns until it has learnt for so many minutes in all; looks and keeps ever so many minutes.
@@ -152,9 +166,9 @@ class Training:
             if self.minutes < school:
                 surprise = self.go_to_school(1 - self.minutes / school)
             else:
-                if self._school is not None:
+                if self._schooled:
                     self._adam.forget()
-                    self._school = None
+                    self._school, self._schooled = None, False
                 surprise = self.learn((minutes - self.minutes) / (minutes - school))
             self.minutes += (time.process_time() - started) / 60
             if self.minutes - shown >= every or self.minutes >= minutes:
@@ -173,6 +187,7 @@ class Training:
         """Watches searching bots for some steps of all their games, and learns from all it remembers."""
         if self._school is None:
             self._school = School(self.batch.game.name, self.batch.players, (self.seed, self.decisions))
+        self._schooled = True
         school, before = self._school, (self._school.decisions, self._school.games)
         for _ in range(STEPS):
             school.play()
