@@ -73,8 +73,8 @@ describe('the check as it is shown to all', () => {
       { at: 3000, row: null, cards: 2, told: 2 },
       { at: 4000, row: null, cards: 2, told: 2 },
     ];
-    film = new Playback({ ...check, beats: byCard }, () => Date.now() - began, 1);
     began = Date.now();
+    film = new Playback({ ...check, beats: byCard }, () => Date.now() - began, 1);
     const told = byCard.map(() => {
       const { telling } = film;
       film.next();
