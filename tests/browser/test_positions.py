@@ -112,6 +112,11 @@ def test_the_islands_keep_their_size_whatever_is_asked(new_person: NewPerson, si
     stage.page.locator(".hand button.useful").first.click()
     stage.page.locator(".stock").wait_for()
     boards["giving"] = stage.page.evaluate(BOARD)["height"]
+    stage.show(found["ghost"])
+    stage.page.locator("g.place").first.focus()
+    # What the place brings is said where the question stands.
+    stage.page.locator(".asked .thought").filter(has_text="fortress").wait_for()
+    boards["pointed"] = stage.page.evaluate(BOARD)["height"]
     assert len(set(boards.values())) == 1, boards
 
 

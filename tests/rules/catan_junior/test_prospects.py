@@ -157,7 +157,7 @@ TRUE: dict[str, Callable[[Done, Message], bool]] = {
     "seven": lambda done, _: "victory" in done.kinds(),
     "port": lambda done, _: "port_drawn" in done.kinds() and done.final,
     "coco": lambda done, said: "coco_turned" in done.kinds() and done.before.coco.sum() == said["args"]["n"],
-    "ghost": lambda done, said: _at_ghost(done.after, said),
+    "ghost": lambda done, _: done.after.ghost == done.named.hex,
     "ghost-others": lambda done, said: (
         {*_blocked(done)} - {done.seat} == {whom["seat"] for whom in said["args"]["whom"]}
     ),
@@ -227,12 +227,12 @@ def test_the_ghost_tells_whom_it_blocks_and_whom_it_leaves(language: str) -> Non
     scene = Scene().roll(6).do(act.MoveGhost(8)).do(act.EndTurn()).roll(6)
     brings = told(scene, act.MoveGhost(0), RED)
     assert brings == [
-        message("cj-brings-ghost", land=land(4, 0)),
         message("cj-brings-ghost-others", whom=[{"seat": WHITE}]),
         message("cj-brings-ghost-own", n=1),
+        message("cj-brings-ghost"),
         message("cj-brings-ghost-leaves", land=land(4, 8)),
     ]
-    assert keys(told(scene, act.MoveGhost(9), RED)) == ["ghost", "ghost-nobody", "ghost-leaves"]
+    assert keys(told(scene, act.MoveGhost(9), RED)) == ["ghost-nobody", "ghost", "ghost-leaves"]
     assert all(render(said, language, NAMES) for said in brings)
 
 

@@ -133,7 +133,7 @@ class _Telling:
 
     def move_ghost(self, number: int) -> Prospect:
         owners = _OWNERS[self.players][number](_forts(self.memory))
-        return _haunt(self.players, self.seat, number, owners, _ghost(self.memory))
+        return _haunt(self.players, self.seat, owners, _ghost(self.memory))
 
     # Gifts
 
@@ -238,14 +238,14 @@ def _coco_card(left: int, lapses: bool) -> Prospect:
 
 
 @lru_cache(_FEW)
-def _haunt(players: int, seat: int, number: int, owners: tuple[int, ...], leaves: int) -> Prospect:
+def _haunt(players: int, seat: int, owners: tuple[int, ...], leaves: int) -> Prospect:
     others = sorted({owner for owner in owners if owner not in (NONE, seat)})
     own = owners.count(seat)
     return _brings(
-        message("cj-brings-ghost", land=land(players, number)),
         message("cj-brings-ghost-others", whom=[seated(other) for other in others]) if others else None,
         message("cj-brings-ghost-own", n=own) if own else None,
         None if others or own else message("cj-brings-ghost-nobody"),
+        message("cj-brings-ghost"),
         message("cj-brings-ghost-leaves", land=land(players, leaves)) if leaves >= 0 else None,
     )
 

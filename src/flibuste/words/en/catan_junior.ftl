@@ -94,7 +94,7 @@ cj-brings-coco = { $n ->
    *[other] You give { $price } for one of { $n } unseen cards.
   }
 cj-brings-coco-kinds = It brings cards, a free boat or fortress, or the ghost.
-cj-brings-ghost = This terrain gives nothing while it stands there: { $land }.
+cj-brings-ghost = This terrain gives nothing while it stands there.
 cj-brings-ghost-others = It blocks { $whom }.
 cj-brings-ghost-own = { $n ->
     [one] It blocks a fortress of yours.
@@ -104,7 +104,7 @@ cj-brings-ghost-nobody = Nobody has a fortress beside it.
 cj-brings-ghost-leaves = It leaves a terrain, which gives again: { $land }.
 cj-brings-give = { $whom } gets it; only the two of you see it.
 cj-brings-give-nothing = { $whom } gets nothing from you.
-cj-brings-market = You give { $give } and get { $take }; the market is open to you once a turn.
+cj-brings-market = You give { $give } and get { $take }: once a turn.
 cj-brings-market-cleared = Five alike then: they go back to the stock, and one of each is laid out.
 cj-brings-stock = You give { $give } and get { $take }.
 cj-brings-accept = If { $whom } closes the deal, you give { $give } and get { $take }.

@@ -100,7 +100,7 @@ cj-brings-coco = { $n ->
    *[other] Vous donnez { $price } pour une des { $n } cartes cachées.
   }
 cj-brings-coco-kinds = Elle apporte des cartes, un bateau ou une forteresse sans payer, ou le fantôme.
-cj-brings-ghost = Tant qu’il y est, ce terrain ne donne rien : { $land }.
+cj-brings-ghost = Tant qu’il y est, ce terrain ne donne rien.
 cj-brings-ghost-others = Il bloque { $whom }.
 cj-brings-ghost-own = { $n ->
     [one] Il bloque une de vos forteresses.
@@ -110,7 +110,7 @@ cj-brings-ghost-nobody = Personne n’a de forteresse à côté.
 cj-brings-ghost-leaves = Il quitte un terrain, qui donne de nouveau : { $land }.
 cj-brings-give = { $whom } la reçoit ; personne d’autre ne la voit.
 cj-brings-give-nothing = { $whom } ne reçoit rien de vous.
-cj-brings-market = Vous donnez { $give } et recevez { $take } ; le marché vous est ouvert une fois par tour.
+cj-brings-market = Vous donnez { $give } et recevez { $take } : une fois par tour.
 cj-brings-market-cleared = Cela fait cinq cartes identiques : elles retournent à la réserve, et on en pose une de chaque.
 cj-brings-stock = Vous donnez { $give } et recevez { $take }.
 cj-brings-accept = Si { $whom } conclut l’échange, vous donnez { $give } et recevez { $take }.

@@ -135,8 +135,8 @@ cj-brings-coco = { $n ->
    *[other] Oddajesz { $price } za jedną z { $n } zakrytych kart.
   }
 cj-brings-coco-kinds = Przynosi karty, darmowy statek lub twierdzę albo ducha.
-cj-brings-ghost = Dopóki tam stoi, ten teren nic nie daje: { $land }.
-cj-brings-ghost-others = Blokowani gracze: { $whom }.
+cj-brings-ghost = Dopóki tam stoi, teren nic nie daje.
+cj-brings-ghost-others = Blokuje: { $whom }.
 cj-brings-ghost-own = { $n ->
     [one] Blokuje twoją twierdzę.
     [few] Blokuje { $n } twoje twierdze.
@@ -146,7 +146,7 @@ cj-brings-ghost-nobody = Nikt nie ma przy nim twierdzy.
 cj-brings-ghost-leaves = Odchodzi z terenu, który znów daje surowiec: { $land }.
 cj-brings-give = Dostaje ją { $whom }; nikt inny jej nie widzi.
 cj-brings-give-nothing = { $whom } nic od ciebie nie dostaje.
-cj-brings-market = Oddajesz { $give } i dostajesz { $take }; z targu można skorzystać raz na turę.
+cj-brings-market = Oddajesz { $give } i dostajesz { $take }: raz na turę.
 cj-brings-market-cleared = Będzie pięć takich samych kart: wrócą do zapasu, a na targ trafi po jednej z każdego rodzaju.
 cj-brings-stock = Oddajesz { $give } i dostajesz { $take }.
 cj-brings-accept = Jeśli { $whom } zawrze tę wymianę, oddajesz { $give } i dostajesz { $take }.
