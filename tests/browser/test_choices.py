@@ -80,7 +80,8 @@ def test_a_button_on_a_phone_on_its_side_holds_what_it_says(
 
 
 GREY = "main button:is([aria-disabled='true'], :disabled)"
-SAID = "document.querySelectorAll('.toast').length + document.querySelectorAll('.asked[role=status]').length"
+HEARD = "() => document.querySelectorAll('.toast').forEach((toast) => (toast.dataset.heard = ''))"
+SAID = ".toast:not([data-heard])"
 
 
 @pytest.mark.parametrize("game", ["santy-anno", "catan-junior", "sandokan"])
@@ -95,12 +96,13 @@ def test_a_grey_button_answers_and_does_nothing(new_person: NewPerson, game: str
         for grey in page.locator(GREY).all():
             if not grey.is_visible():
                 continue
-            tried, said = len(stage.requests), page.evaluate(SAID)
+            page.evaluate(HEARD)
+            tried = len(stage.requests)
             grey.dispatch_event("pointerdown", {"button": 0, "pointerId": 1, "isPrimary": True})
             grey.dispatch_event("click")
             next_frame(page)
             tapped += 1
-            if len(stage.requests) == tried and page.evaluate(SAID) == said:
+            if len(stage.requests) == tried and not page.locator(SAID).count():
                 mute.append((name, grey.get_attribute("aria-label") or grey.inner_text()))
     assert not mute
     assert tapped

@@ -36,7 +36,8 @@ class Done:
     """A choice that was taken on a copy of the game: before, after, and what happened as its seat saw it."""
 
     def __init__(self, s: Any, seat: int, action: int) -> None:
-        self.seat, self.named = seat, GAME.words.name(action)
+        self.seat = seat
+        self.named: Any = GAME.words.name(action)
         self.before, self.after = s, blank(State)
         assign(self.after, s)
         told = facts.buffer(GAME.max_facts)
@@ -77,8 +78,8 @@ def games() -> Iterator[tuple[Any, int, list[int], random.Random]]:
 
 def _taken(s: Any, seat: int, actions: list[int], rng: random.Random) -> int:
     """Any choice, rather one that builds; or a trade, or the proposal to stop, that no list holds."""
-    sides = [1 << 5 * kind for kind in rng.sample(range(KINDS), 2)]
-    thought = CALL_OFF if rng.random() < 0.02 else offer(*sides, of=1 if seat == s.active else 2)
+    give, want = (1 << 5 * kind for kind in rng.sample(range(KINDS), 2))
+    thought = CALL_OFF if rng.random() < 0.02 else offer(give, want, 1 if seat == s.active else 2)
     if rng.random() < 0.3 and not GAME.allowed(s, seat, thought):
         return thought
     built = [action for action in actions if act.BUILD_BOAT <= action <= act.BUY_COCO]
