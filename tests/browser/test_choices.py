@@ -77,3 +77,34 @@ def test_a_button_on_a_phone_on_its_side_holds_what_it_says(
     Stage(person).open(positions("sandokan")[position])
     person.page.locator("section.desk .btn").first.wait_for()
     assert person.page.evaluate(BURST) == []
+
+
+GREY = "main button:is([aria-disabled='true'], :disabled)"
+HEARD = "() => document.querySelectorAll('.toast').forEach((toast) => (toast.dataset.heard = ''))"
+SAID = ".toast:not([data-heard])"
+
+
+@pytest.mark.parametrize("game", ["santy-anno", "catan-junior", "sandokan"])
+def test_a_grey_button_answers_and_does_nothing(new_person: NewPerson, game: str) -> None:
+    stage = Stage(new_person(phone=True))
+    page = stage.page
+    asked = {name: view for name, view in positions(game).items() if view["asked"]}
+    stage.open(next(iter(asked.values())))
+    tapped, mute = 0, []
+    for name, view in asked.items():
+        stage.show(view)
+        for grey in page.locator(GREY).all():
+            if not grey.is_visible():
+                continue
+            page.evaluate(HEARD)
+            tried = len(stage.requests)
+            grey.dispatch_event("pointerdown", {"button": 0, "pointerId": 1, "isPrimary": True})
+            grey.dispatch_event("click")
+            next_frame(page)
+            tapped += 1
+            if len(stage.requests) == tried and not page.locator(SAID).count():
+                mute.append((name, grey.get_attribute("aria-label") or grey.inner_text()))
+    assert not mute
+    assert tapped
+    # The table is asked for what it does not offer: its refusal says why not, and nothing changes.
+    assert all("do" in tried for tried in stage.requests)

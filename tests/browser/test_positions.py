@@ -51,6 +51,37 @@ def look(looks: Looks, name: str, *, all_low: bool) -> None:
         looks.at(name, (*LOW, *TABLETS) if all_low else (LOWEST,))
 
 
+SCREENS = ((390, 844), (844, 390), (768, 1024), (1440, 900))
+BIG = ((1920, 1080),)
+AT_TABLE, ON_TV = "/t/BCDFGH", "/tv/BCDFGH"
+
+
+@pytest.mark.clause("SA-27")
+@pytest.mark.parametrize(
+    ("check", "path", "sizes"),
+    [("check-by-card", AT_TABLE, SCREENS), ("check-by-card", ON_TV, BIG), ("check", ON_TV, BIG)],
+)
+def test_every_check_says_in_words_what_was_misread(
+    new_person: NewPerson, check: str, path: str, sizes: tuple[tuple[int, int], ...], pictures: Album
+) -> None:
+    view = positions("santy-anno")[check]
+    stage = Stage(new_person(viewport={"width": 1920, "height": 1080}))
+    stage.open(view, path)
+    wrong = [pirate for pirate in view["public"]["pirates"] if not pirate["right"] and not pirate["late"]]
+    slips = stage.page.locator(".check .slip, .check .told.wrong")
+    told: dict[tuple[int, int], list[str]] = {size: [] for size in sizes}
+    for _ in view["public"]["check"]["beats"]:
+        for size in sizes:
+            stage.page.set_viewport_size({"width": size[0], "height": size[1]})
+            said = slips.all_inner_texts()
+            told[size] += said
+            if said:
+                pictures.take(stage.page, f"{check}-{size[0]}-{len(told[size])}")
+        stage.pass_time()
+    for said in told.values():
+        assert len(said) == 2 * len(wrong), "as it is told who is right, and all of them in the end"
+
+
 FLOWS = "() => document.getAnimations().some(({ animationName }) => animationName?.endsWith('-flow'))"
 
 
@@ -81,6 +112,11 @@ def test_the_islands_keep_their_size_whatever_is_asked(new_person: NewPerson, si
     stage.page.locator(".hand button.useful").first.click()
     stage.page.locator(".stock").wait_for()
     boards["giving"] = stage.page.evaluate(BOARD)["height"]
+    stage.show(found["ghost"])
+    stage.page.locator("g.place").first.focus()
+    # What the place brings is said where the question stands.
+    stage.page.locator(".asked .thought").filter(has_text="fortress").wait_for()
+    boards["pointed"] = stage.page.evaluate(BOARD)["height"]
     assert len(set(boards.values())) == 1, boards
 
 

@@ -41,6 +41,11 @@ def _racing_for_all(view: Json) -> bool:
     return bool(view["public"]["phase"] == "race")
 
 
+def _slipped(view: Json) -> int:
+    """How many pirates are wrong."""
+    return sum(not pirate["right"] and not pirate["late"] for pirate in view["public"]["pirates"])
+
+
 RACE = Voyage(
     "santy-anno",
     8,
@@ -51,7 +56,7 @@ RACE = Voyage(
         "lapped": asks("take_scuttle"),
         "count": lambda view: _racing(view) and view["public"]["count"] == 3,
         "landed": lambda view: view["public"]["phase"] == "race" and view["public"]["pirates"][0]["landed"],
-        "check": lambda view: view["public"]["phase"] == "show" and _laid(view) >= 7,
+        "check": lambda view: view["public"]["phase"] == "show" and _laid(view) >= 7 and _slipped(view),
         "over": over,
     },
     {"cards": "expert_events"},
@@ -66,6 +71,13 @@ FRAMES = Voyage(
     },
     {"way": "standing"},
     prefers=("lay_frame",),
+)
+BY_CARD = Voyage(
+    "santy-anno",
+    8,
+    {"check-by-card": lambda view: view["public"]["phase"] == "show" and _slipped(view)},
+    {"cards": "expert_events", "check": "by_card"},
+    prefers=("lay_scuttle", "take_scuttle", "sit"),
 )
 DUEL = Voyage("santy-anno", 6, {"duel": _fighting, "over-shared": over}, idle=True)
 WATCHED = Voyage(
@@ -157,7 +169,7 @@ LESSONS = {
 def positions(game: str) -> dict[str, Json]:
     """Every position of a game that is looked at, by name."""
     found: dict[str, Json] = {}
-    for voyage in (RACE, FRAMES, DUEL, WATCHED, JUNIOR, CHART, BLUFF, HOARD):
+    for voyage in (RACE, FRAMES, BY_CARD, DUEL, WATCHED, JUNIOR, CHART, BLUFF, HOARD):
         if voyage.game == game:
             found |= voyage.positions()
     return found

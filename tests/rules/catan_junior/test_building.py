@@ -38,6 +38,13 @@ def test_nothing_is_built_on_credit(missing: str) -> None:
     assert scene.hand(WHITE, rum=1, sabre=1).why_not(act.BuyCoco()) == "cannot_pay"
 
 
+@pytest.mark.clause("CJ-40")
+def test_who_cannot_pay_is_told_so_of_any_place() -> None:
+    scene = Scene.after_the_roll().hand(WHITE, wool=1)
+    assert scene.why_not(act.BuildFort(6)) == "cannot_pay"
+    assert scene.why_not(act.BuildBoat(1)) == "cannot_pay"
+
+
 @pytest.mark.clause("CJ-41")
 def test_a_fortress_stands_only_where_an_own_boat_leads() -> None:
     scene = Scene.after_the_roll().hand(WHITE, **FORT)

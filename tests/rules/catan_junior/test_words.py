@@ -26,8 +26,10 @@ def keys(language: str) -> set[str]:
 
 
 def samples(n: int) -> dict[str, Any]:
-    people = {name: seat(number % 4) for number, name in enumerate(("who", "to", "other", "before"))}
-    sides: dict[str, Any] = {name: [heap("wood", n), heap("rum", 1)] for name in ("give", "take", "want")}
+    people = {name: seat(number % 4) for number, name in enumerate(("who", "to", "other", "whom", "before"))}
+    sides: dict[str, Any] = {
+        name: [heap("wood", n), heap("rum", 1)] for name in ("give", "take", "want", "price")
+    }
     numbers = dict.fromkeys(("n", "line", "site", "hex", "number", "round", "forts", "boats"), n)
     forest = message("cj-land-wood", n=n)
     places = {"land": forest, "lands": [forest, forest], "one": [forest]}

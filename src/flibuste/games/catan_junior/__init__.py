@@ -13,6 +13,7 @@ from flibuste.games.catan_junior.learning import LEARNING
 from flibuste.games.catan_junior.mind import MIND
 from flibuste.games.catan_junior.mind.bouts import BOUTS
 from flibuste.games.catan_junior.mind.judge import JUDGE
+from flibuste.games.catan_junior.prospects import prospects
 from flibuste.games.catan_junior.puzzles import PUZZLES
 from flibuste.games.catan_junior.state import VERSION, State
 from flibuste.games.catan_junior.study import STUDY
@@ -46,6 +47,7 @@ GAME: Final = Game(
     determinize=secrets.determinize,
     prompt=rules.prompt,
     words=WORDS,
+    prospects=prospects,
     packed=is_offer,
     shown=PUBLIC,
     mind=MIND,

@@ -182,16 +182,16 @@ def allowed(s: State, seat: int, action: int) -> int:
 
 @compiled
 def build_refusal(s: State, seat: int, action: int) -> int:
-    """Why this boat or fortress cannot be built: its place, or its price unless it is free."""
+    """Why this boat or fortress cannot be built: none is left, its price unless it is free, or its place."""
     if action < BUILD_FORT:
         refusal = boat_refusal(s, seat, action - BUILD_BOAT)
         paid = can_pay_boat(s, seat)
     else:
         refusal = fort_refusal(s, seat, action - BUILD_FORT)
         paid = can_pay_fort(s, seat)
-    if refusal:
+    if refusal == NO_SUCH_ACTION or refusal == no.RESERVE_EMPTY:
         return refusal
-    return 0 if paid or s.phase == FREE_BUILD else no.CANNOT_PAY
+    return refusal if paid or s.phase == FREE_BUILD else no.CANNOT_PAY
 
 
 @compiled

@@ -78,6 +78,43 @@ cj-do-offer = Offer { $give } for { $want }
 cj-do-counter = Offer { $give } for { $want } instead
 cj-do-call-off = Propose to stop here
 
+## What a choice brings
+cj-brings-roll = 1 to 5: the fortresses beside terrains of that number earn. 6: you send the ghost.
+cj-brings-end-turn = The die goes on to { $whom }.
+cj-brings-last-round = That was the last round: the game is called off.
+cj-brings-boat = It opens a site for a fortress: { $lands }.
+cj-brings-boat-port = It opens a site with an anchor for a fortress: { $lands }.
+cj-brings-boat-no-site = Fortresses stand at both ends: it opens no site.
+cj-brings-fort = It earns from: { $lands }.
+cj-brings-fort-haunted = Nothing for now, because of the ghost: { $land }.
+cj-brings-seven = Your seventh fortress: you win.
+cj-brings-port = For the anchor you draw a port tile; after that there is no taking back.
+cj-brings-coco = { $n ->
+    [one] You give { $price } for the last unseen card.
+   *[other] You give { $price } for one of { $n } unseen cards.
+  }
+cj-brings-coco-kinds = It brings cards, a free boat or fortress, or the ghost.
+cj-brings-ghost = This terrain gives nothing while it stands there.
+cj-brings-ghost-others = It blocks { $whom }.
+cj-brings-ghost-own = { $n ->
+    [one] It blocks a fortress of yours.
+   *[other] It blocks { $n } fortresses of yours.
+  }
+cj-brings-ghost-nobody = Nobody has a fortress beside it.
+cj-brings-ghost-leaves = It leaves a terrain, which gives again: { $land }.
+cj-brings-give = { $whom } gets it; only the two of you see it.
+cj-brings-give-nothing = { $whom } gets nothing from you.
+cj-brings-market = You give { $give } and get { $take }: once a turn.
+cj-brings-market-cleared = Five alike then: they go back to the stock, and one of each is laid out.
+cj-brings-stock = You give { $give } and get { $take }.
+cj-brings-accept = If { $whom } closes the deal, you give { $give } and get { $take }.
+cj-brings-deal = You give { $give } to { $whom } and get { $take }.
+cj-brings-call-off = If everyone agrees, the game is called off.
+cj-brings-goes-on = The game goes on.
+cj-brings-refuse = You keep your cards.
+cj-brings-withdraw = Nothing changes hands.
+cj-brings-offer-lapses = What you proposed is off the table then.
+
 ## What happens
 cj-fact-turn = Round { $round }: { $who } to play.
 cj-fact-rolled = { $who } rolls a { $number }.

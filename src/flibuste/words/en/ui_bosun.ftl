@@ -38,6 +38,17 @@ ui-bosun-ships-text = Go clockwise around your table and tap the ships in order,
 ui-bosun-ships-left = Ships not laid yet
 ui-bosun-laid = { $ship } at place { $n }
 ui-bosun-anew = Start over
+ui-bosun-nothing-lies = No ship lies on the table yet.
+ui-bosun-ships-missing = { $n ->
+    [one] { $n } ship is still missing.
+   *[other] { $n } ships are still missing.
+  }
+ui-bosun-starts-missing = { $n ->
+    [one] { $n } pirate has no ship yet.
+   *[other] { $n } pirates have no ship yet.
+  }
+ui-bosun-first-already = It lies first already.
+ui-bosun-drill-no-kinds = Choose at least one kind of card.
 ui-bosun-ships-done = They lie like this
 ui-bosun-starts-title = Who starts where?
 ui-bosun-starts-text = Tap each pirate’s ship; the next pirate follows by itself.

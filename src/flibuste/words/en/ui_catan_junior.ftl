@@ -72,6 +72,8 @@ ui-cj-offer-less = One less: { $what }
 ui-cj-offer-send = Offer
 ui-cj-offer-send-counter = Counter-offer
 ui-cj-offer-cancel = Cancel
+ui-cj-offer-all-given = You hold no more of these.
+ui-cj-offer-most = Nobody has more of these to give.
 ui-cj-offers-left = { $n ->
     [one] You may make one more offer without a trade this turn.
    *[other] You may make { $n } more offers without a trade this turn.

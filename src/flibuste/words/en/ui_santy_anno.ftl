@@ -69,6 +69,7 @@ ui-sa-waved = { $n ->
    *[other] { $n } of { $of } want to go on
   }
 ui-sa-look-back = Back to the check
+ui-sa-not-told-yet = Not yet: this path is still to be checked.
 ui-sa-look-closer = Every path is shown. On with the next round!
 ui-sa-slip = Card { $n }. { $slip }
 ui-sa-arrival = Arrival

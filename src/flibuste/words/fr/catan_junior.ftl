@@ -84,6 +84,43 @@ cj-do-offer = Offrir { $give } contre { $want }
 cj-do-counter = Offrir plutôt { $give } contre { $want }
 cj-do-call-off = Proposer d’arrêter là
 
+## Ce qu’un choix apporte
+cj-brings-roll = De 1 à 5 : les forteresses à côté des terrains de ce numéro rapportent. 6 : vous envoyez le fantôme.
+cj-brings-end-turn = Le dé passe à { $whom }.
+cj-brings-last-round = C’était le dernier tour de table : la partie s’arrête.
+cj-brings-boat = Il ouvre un emplacement de forteresse : { $lands }.
+cj-brings-boat-port = Il ouvre un emplacement de forteresse avec une ancre : { $lands }.
+cj-brings-boat-no-site = Une forteresse se dresse à chaque bout : il n’ouvre aucun emplacement.
+cj-brings-fort = Elle rapporte : { $lands }.
+cj-brings-fort-haunted = Rien pour l’instant, à cause du fantôme : { $land }.
+cj-brings-seven = C’est votre septième forteresse : vous gagnez.
+cj-brings-port = Pour l’ancre, vous piochez une tuile Port ; ensuite, pas de retour en arrière.
+cj-brings-coco = { $n ->
+    [1] Vous donnez { $price } pour la dernière carte cachée.
+   *[other] Vous donnez { $price } pour une des { $n } cartes cachées.
+  }
+cj-brings-coco-kinds = Elle apporte des cartes, un bateau ou une forteresse sans payer, ou le fantôme.
+cj-brings-ghost = Tant qu’il y est, ce terrain ne donne rien.
+cj-brings-ghost-others = Il bloque { $whom }.
+cj-brings-ghost-own = { $n ->
+    [one] Il bloque une de vos forteresses.
+   *[other] Il bloque { $n } de vos forteresses.
+  }
+cj-brings-ghost-nobody = Personne n’a de forteresse à côté.
+cj-brings-ghost-leaves = Il quitte un terrain, qui donne de nouveau : { $land }.
+cj-brings-give = { $whom } la reçoit ; personne d’autre ne la voit.
+cj-brings-give-nothing = { $whom } ne reçoit rien de vous.
+cj-brings-market = Vous donnez { $give } et recevez { $take } : une fois par tour.
+cj-brings-market-cleared = Cela fait cinq cartes identiques : elles retournent à la réserve, et on en pose une de chaque.
+cj-brings-stock = Vous donnez { $give } et recevez { $take }.
+cj-brings-accept = Si { $whom } conclut l’échange, vous donnez { $give } et recevez { $take }.
+cj-brings-deal = Vous donnez { $give } à { $whom } et recevez { $take }.
+cj-brings-call-off = Si tout le monde est d’accord, la partie s’arrête là.
+cj-brings-goes-on = La partie continue.
+cj-brings-refuse = Vous gardez vos cartes.
+cj-brings-withdraw = Rien ne change de main.
+cj-brings-offer-lapses = Ce que vous avez proposé n’est alors plus sur la table.
+
 ## Ce qui se passe
 cj-fact-turn = Tour { $round } : à { $who } de jouer.
 cj-fact-rolled = { $who } lance le dé : { $number }.

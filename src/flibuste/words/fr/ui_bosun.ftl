@@ -38,6 +38,17 @@ ui-bosun-ships-text = Faites le tour de votre table dans le sens horaire et touc
 ui-bosun-ships-left = Bateaux pas encore posés
 ui-bosun-laid = { $ship } à la place { $n }
 ui-bosun-anew = Recommencer
+ui-bosun-nothing-lies = Aucun bateau n’est encore sur la table.
+ui-bosun-ships-missing = { $n ->
+    [one] Il manque encore { $n } bateau.
+   *[other] Il manque encore { $n } bateaux.
+  }
+ui-bosun-starts-missing = { $n ->
+    [one] { $n } pirate n’a pas encore de bateau.
+   *[other] { $n } pirates n’ont pas encore de bateau.
+  }
+ui-bosun-first-already = Il est déjà en premier.
+ui-bosun-drill-no-kinds = Choisissez au moins une sorte de cartes.
 ui-bosun-ships-done = C’est bien ainsi
 ui-bosun-starts-title = Qui part d’où ?
 ui-bosun-starts-text = Touchez le bateau de chaque pirate ; le suivant vient tout seul.

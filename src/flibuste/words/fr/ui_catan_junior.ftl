@@ -75,6 +75,8 @@ ui-cj-offer-less = Moins : { $what }
 ui-cj-offer-send = Proposer
 ui-cj-offer-send-counter = Contre-offre
 ui-cj-offer-cancel = Annuler
+ui-cj-offer-all-given = Vous n’en avez pas davantage.
+ui-cj-offer-most = Personne n’en a davantage à donner.
 ui-cj-offers-left = { $n ->
     [one] Vous pouvez encore faire une offre sans échange ce tour-ci.
    *[other] Vous pouvez encore faire { $n } offres sans échange ce tour-ci.

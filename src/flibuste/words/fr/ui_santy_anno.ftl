@@ -88,6 +88,7 @@ ui-sa-waved = { $n ->
    *[other] { $n } sur { $of } veulent continuer
   }
 ui-sa-look-back = Revenir à la vérification
+ui-sa-not-told-yet = Pas encore : ce chemin reste à vérifier.
 ui-sa-look-closer = Tous les chemins sont montrés. Au tour suivant !
 ui-sa-slip = Carte { $n }. { $slip }
 ui-sa-arrival = Arrivée

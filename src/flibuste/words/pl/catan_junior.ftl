@@ -119,6 +119,44 @@ cj-do-offer = Zaproponuj { $give } za { $want }
 cj-do-counter = Zaproponuj raczej { $give } za { $want }
 cj-do-call-off = Zaproponuj zakończenie gry
 
+## Co przynosi wybór
+cj-brings-roll = Od 1 do 5: zarabiają twierdze przy terenach z tą liczbą. 6: wysyłasz ducha.
+cj-brings-end-turn = Teraz kostką rzuca { $whom }.
+cj-brings-last-round = To była ostatnia runda: gra kończy się bez zwycięzcy.
+cj-brings-boat = Otwiera miejsce na twierdzę: { $lands }.
+cj-brings-boat-port = Otwiera miejsce na twierdzę z kotwicą: { $lands }.
+cj-brings-boat-no-site = Na obu końcach stoją twierdze: nie otwiera żadnego miejsca.
+cj-brings-fort = Zarabia tu: { $lands }.
+cj-brings-fort-haunted = Na razie nic przez ducha: { $land }.
+cj-brings-seven = To twoja siódma twierdza: wygrywasz.
+cj-brings-port = Za kotwicę ciągniesz żeton portu; potem nie da się już tego cofnąć.
+cj-brings-coco = { $n ->
+    [one] Oddajesz { $price } za ostatnią zakrytą kartę.
+   *[other] Oddajesz { $price } za jedną z { $n } zakrytych kart.
+  }
+cj-brings-coco-kinds = Przynosi karty, darmowy statek lub twierdzę albo ducha.
+cj-brings-ghost = Dopóki tam stoi, teren nic nie daje.
+cj-brings-ghost-others = Blokuje: { $whom }.
+cj-brings-ghost-own = { $n ->
+    [one] Blokuje twoją twierdzę.
+    [few] Blokuje { $n } twoje twierdze.
+   *[other] Blokuje { $n } twoich twierdz.
+  }
+cj-brings-ghost-nobody = Nikt nie ma przy nim twierdzy.
+cj-brings-ghost-leaves = Odchodzi z terenu, który znów daje surowiec: { $land }.
+cj-brings-give = Dostaje ją { $whom }; nikt inny jej nie widzi.
+cj-brings-give-nothing = { $whom } nic od ciebie nie dostaje.
+cj-brings-market = Oddajesz { $give } i dostajesz { $take }: raz na turę.
+cj-brings-market-cleared = Będzie pięć takich samych kart: wrócą do zapasu, a na targ trafi po jednej z każdego rodzaju.
+cj-brings-stock = Oddajesz { $give } i dostajesz { $take }.
+cj-brings-accept = Jeśli { $whom } zawrze tę wymianę, oddajesz { $give } i dostajesz { $take }.
+cj-brings-deal = { $whom } dostaje od ciebie { $give } i daje ci { $take }.
+cj-brings-call-off = Jeśli wszyscy się zgodzą, gra kończy się przed czasem.
+cj-brings-goes-on = Gra toczy się dalej.
+cj-brings-refuse = Zostajesz przy swoich kartach.
+cj-brings-withdraw = Nic nie zmienia właściciela.
+cj-brings-offer-lapses = Twoja propozycja przestaje wtedy obowiązywać.
+
 ## Co się dzieje
 cj-fact-turn = Runda { $round }: gra { $who }.
 cj-fact-rolled = { $who } rzuca kostką: { $number }.

@@ -40,6 +40,18 @@ ui-bosun-ships-text = Obejdź stół zgodnie z ruchem wskazówek zegara i dotyka
 ui-bosun-ships-left = Statki jeszcze nieułożone
 ui-bosun-laid = { $ship } na miejscu { $n }
 ui-bosun-anew = Od nowa
+ui-bosun-nothing-lies = Na stole nie leży jeszcze żaden statek.
+ui-bosun-ships-missing = { $n ->
+    [one] Brakuje jeszcze { $n } statku.
+   *[other] Brakuje jeszcze { $n } statków.
+  }
+ui-bosun-starts-missing = { $n ->
+    [one] { $n } pirat nie ma jeszcze statku.
+    [few] { $n } piraci nie mają jeszcze statku.
+   *[other] { $n } piratów nie ma jeszcze statku.
+  }
+ui-bosun-first-already = Leży już jako pierwszy.
+ui-bosun-drill-no-kinds = Wybierz choć jeden rodzaj kart.
 ui-bosun-ships-done = Właśnie tak leżą
 ui-bosun-starts-title = Kto skąd rusza?
 ui-bosun-starts-text = Dotknij statku każdego pirata; następny pojawi się sam.

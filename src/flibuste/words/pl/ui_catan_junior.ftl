@@ -75,6 +75,8 @@ ui-cj-offer-less = Mniej: { $what }
 ui-cj-offer-send = Zaproponuj
 ui-cj-offer-send-counter = Kontroferta
 ui-cj-offer-cancel = Anuluj
+ui-cj-offer-all-given = Nie masz ich więcej.
+ui-cj-offer-most = Nikt nie ma ich więcej.
 ui-cj-offers-left = { $n ->
     [one] W tej turze możesz złożyć jeszcze jedną ofertę bez wymiany.
     [few] W tej turze możesz złożyć jeszcze { $n } oferty bez wymiany.

@@ -72,6 +72,7 @@ ui-sa-waved = { $n ->
    *[other] { $n } z { $of } chce grać dalej
   }
 ui-sa-look-back = Wróć do sprawdzania
+ui-sa-not-told-yet = Jeszcze nie: tę drogę dopiero sprawdzimy.
 ui-sa-look-closer = Wszystkie drogi pokazane. Czas na następną rundę!
 ui-sa-slip = Karta { $n }. { $slip }
 ui-sa-arrival = Kolejność

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { toasts } from '../../parts/toasts.svelte';
 import type { ChosenAction } from '../../table/contract';
 import { Intent } from './intent.svelte';
 import type { Action, Choice, Public, View } from './table/types';
@@ -107,6 +108,50 @@ describe("a sailor's intention", () => {
     expect(intent.hint).toEqual({ key });
     view = viewOf(3, CHOICES);
     expect(intent.hint).toBeNull();
+  });
+
+  it.each([
+    ['fortress', { kind: 'build_fort', site: 1 }],
+    ['boat', { kind: 'build_boat', line: 0 }],
+    ['coco', { kind: 'buy_coco' }],
+  ] as const)('asks the table why there is no %s, at the first empty place', (what, action) => {
+    view = viewOf(2, [], { forts: [0, null, null], boats: [null, 2] });
+    intent.askToBuild(what);
+    expect(sent).toEqual([{ do: action }]);
+  });
+
+  it.each([
+    ['main', 'wood', { kind: 'stock', give: 'wood', take: 'sabre' }],
+    ['main', 'sabre', { kind: 'market', give: 'sabre', take: 'wool' }],
+    ['gifts', 'gold', { kind: 'give', resource: 'gold' }],
+  ] as const)('asks the table why a card leads to nothing: %s %s', (phase, resource, action) => {
+    view = viewOf(2, [], { phase });
+    intent.askToGive(resource);
+    expect(sent).toEqual([{ do: action }]);
+  });
+
+  it('asks for the stall that was chosen', () => {
+    intent.take('gold');
+    intent.askToGive('rum');
+    expect(sent).toEqual([{ do: { kind: 'market', give: 'rum', take: 'gold' } }]);
+  });
+
+  it('says to whom answers an offer what is asked of him, and sends nothing', () => {
+    view = viewOf(4, [], { active: 1 });
+    view = { ...view, asked: { ...view.asked, say: { key: 'cj-prompt-roll' } } } as unknown as View;
+    const before = toasts().length;
+    intent.askToBuild('coco');
+    expect(toasts().length).toBe(before + 1);
+    expect(sent).toEqual([]);
+  });
+
+  it('tells what a choice brings that is pointed at, until the question is another', () => {
+    const told = { ...choice(8, { kind: 'buy_coco' }), brings: [{ key: 'cj-brings-refuse' }] };
+    intent.telling(told).onfocus?.({} as never);
+    expect(intent.pointed).toBe(told);
+    view = viewOf(5, CHOICES);
+    expect(intent.pointed).toBeNull();
+    expect(intent.telling(choice(9, { kind: 'roll' }))).toEqual({});
   });
 
   it('is closed to offers in a pause, and so is what was begun', () => {

@@ -1,14 +1,24 @@
 /** What the player is about to do: a kind of piece to place, a card to give away, an offer in the making. */
+import type { HTMLButtonAttributes } from 'svelte/elements';
+import { toast } from '../../parts/toasts.svelte';
 import type { Act } from '../../table/contract';
 import type { Message } from '../../words/message';
+import { say } from '../../words/words.svelte';
 import type { Colour, Resource } from './board/board';
 import type { Place } from './board/PlaceTargets.svelte';
 import { count, whole, type Heap } from './table/cards';
-import { buildable, giversOf, sorted, stallsFor, stockFor, useful } from './table/choices';
+import { broughtBy, buildable, giversOf, sorted, stallsFor, stockFor, useful } from './table/choices';
 import type { Build } from './table/CostCard.svelte';
 import { withCard, type Draft, type Side } from './table/draft';
 import { coloursOf } from './table/standing';
-import type { Choice, Public, View } from './table/types';
+import type { Action, Choice, Public, View } from './table/types';
+import { asIfBuilt, asIfGiven } from './table/untaken';
+
+/** What a control is given that tells what its choice brings. */
+export type Telling = Pick<
+  HTMLButtonAttributes,
+  'title' | 'onpointerenter' | 'onpointerleave' | 'onfocus' | 'onblur'
+>;
 
 export class Intent {
   #view: () => View;
@@ -33,6 +43,8 @@ export class Intent {
   /** The card of the market that was tapped before one of the hand. */
   taking = $derived<Resource | null>(this.#void);
   draft = $derived<Draft | null>(this.#void);
+  /** The choice under the mouse, or that has the focus. */
+  pointed = $derived<Choice | null>(this.#void);
   /** What was told last about a card that cannot be taken. */
   #told = $derived<Message | null>(this.#void);
 
@@ -89,6 +101,48 @@ export class Intent {
     this.choices.plain.refuse !== undefined && this.choices.plain.accept === undefined,
   );
 
+  /** Tries what is not on offer: the table says why not; who is to do something else is told that again. */
+  ask(action: Action): void {
+    const { say: question } = this.#view().asked ?? {};
+    const elsewhere = this.table.active !== this.own && action.kind !== 'give';
+    if (this.asked && elsewhere && question) toast(say(question));
+    else this.#act({ do: action });
+  }
+
+  /** A price is tapped that cannot be paid, or for which there is no place. */
+  askToBuild(what: Build): void {
+    this.ask(asIfBuilt(what, this.table));
+  }
+
+  /** A card of the hand is tapped that leads to nothing. */
+  askToGive(resource: Resource): void {
+    this.ask(asIfGiven(resource, count(this.hand, resource), this.taking, this.table.phase));
+  }
+
+  /** What a place on the board would be chosen for. */
+  at(place: Place): Choice | undefined {
+    const { sites, lines, hexes } = this.choices;
+    if (place.kind === 'site') return sites.get(place.site);
+    return place.kind === 'line' ? lines.get(place.line) : hexes.get(place.hex);
+  }
+
+  /** The mouse or the focus has come to a choice, or gone from it. */
+  point(choice: Choice | null | undefined): void {
+    this.pointed = choice ?? null;
+  }
+
+  /** What the control of a choice is given, so that it tells what it brings before it is taken. */
+  telling(choice: Choice | undefined): Telling {
+    if (!choice?.brings?.length) return {};
+    return {
+      title: broughtBy(choice),
+      onpointerenter: ({ pointerType }) => pointerType === 'mouse' && this.point(choice),
+      onpointerleave: () => this.point(null),
+      onfocus: () => this.point(choice),
+      onblur: () => this.point(null),
+    };
+  }
+
   /** Acts, and has given what was to be given. */
   choose(choice: Choice | undefined): void {
     if (!choice) return;
@@ -97,10 +151,7 @@ export class Intent {
   }
 
   tap(place: Place): void {
-    const { sites, lines, hexes } = this.choices;
-    if (place.kind === 'site') this.choose(sites.get(place.site));
-    else if (place.kind === 'line') this.choose(lines.get(place.line));
-    else this.choose(hexes.get(place.hex));
+    this.choose(this.at(place));
   }
 
   build(what: Build): void {
@@ -108,10 +159,20 @@ export class Intent {
     else this.building = this.building === what ? null : what;
   }
 
+  /** What giving a card would be, if that is all there is to say. */
+  given(resource: Resource): Choice | undefined {
+    const { choices, taking } = this;
+    return choices.gifts.get(resource) ?? (taking ? choices.market.get(resource)?.get(taking) : undefined);
+  }
+
+  /** What taking the card of a stall would be, for the card that is given. */
+  taken(resource: Resource): Choice | undefined {
+    return this.giving ? this.choices.market.get(this.giving)?.get(resource) : undefined;
+  }
+
   /** A card of the hand is tapped: a gift is given at once, for a trade it is taken in hand or put back. */
   give(resource: Resource): void {
-    const swap = this.taking && this.choices.market.get(resource)?.get(this.taking);
-    const now = this.choices.gifts.get(resource) ?? swap;
+    const now = this.given(resource);
     this.#told = null;
     if (now) this.choose(now);
     else this.giving = this.giving === resource ? null : resource;
@@ -119,10 +180,11 @@ export class Intent {
 
   /** A stall is tapped: its card is taken for the one that is given, or waits for that; else it is said what to do. */
   take(resource: Resource): void {
-    const { choices, giving, table } = this;
+    const { choices, table } = this;
+    const now = this.taken(resource);
     this.#told = null;
-    if (giving && choices.market.get(giving)?.has(resource)) {
-      this.choose(choices.market.get(giving)?.get(resource));
+    if (now) {
+      this.choose(now);
     } else if (giversOf(choices, resource).size > 0) {
       this.giving = null;
       this.taking = this.taking === resource ? null : resource;

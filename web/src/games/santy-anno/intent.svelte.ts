@@ -10,7 +10,7 @@ import { shipOf, shipText } from './table/names';
 import { say, t } from '../../words/words.svelte';
 import { seenTable } from './table/seen';
 import { chairOf } from './table/standing';
-import type { Choice, View, Way } from './table/types';
+import type { Action, Choice, View, Way } from './table/types';
 
 type Turn = 'left' | 'right';
 
@@ -86,6 +86,11 @@ export class Intent {
   choose(choice: Choice | undefined): boolean {
     if (choice) this.#act({ code: choice.code });
     return choice !== undefined;
+  }
+
+  /** Tries what is not on offer: the table says why not. */
+  ask(action: Action): void {
+    this.#act({ do: action });
   }
 
   /** A ship is tapped: one starts there, the frame goes there, or one runs there, the shorter way; else it is said what it is. */

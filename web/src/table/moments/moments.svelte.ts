@@ -8,7 +8,7 @@ const SCENE_MS = 2400;
 const DECIDING_MS = 3600;
 /** A scene that others wait for is shorter. */
 const HURRIED = 0.6;
-/** Nobody wants to see more old news than this: the oldest are left out. */
+/** Nobody wants to see more old news than this: others' is left out first, then the oldest. */
 const MOST_WAITING = 3;
 
 /** The moments of a game one after the other, made of facts; each goes by itself or when somebody goes on. */
@@ -59,7 +59,7 @@ export class Moments<G extends GameName = GameName> {
       { table: view.public, you },
     );
     const wanted = this.onlyYours() ? found.filter(({ seat }) => seat === you) : found;
-    this.#waiting = [...this.#waiting, ...wanted].slice(-MOST_WAITING);
+    this.#waiting = newest([...this.#waiting, ...wanted], you);
     if (this.#shown) this.#hurry();
     else this.#next(you);
   }
@@ -101,4 +101,14 @@ export class Moments<G extends GameName = GameName> {
     const whole = decides ? DECIDING_MS : SCENE_MS;
     return (whole * (!decides && this.#waiting.length > 0 ? HURRIED : 1)) / this.#pace;
   }
+}
+
+/** So many as one wants to see: one's own stay, and so does what decides the game. */
+function newest(waiting: readonly Moment[], you: number | null): readonly Moment[] {
+  const kept = [...waiting];
+  while (kept.length > MOST_WAITING) {
+    const other = kept.findIndex(({ seat, decides }) => seat !== you && !decides);
+    kept.splice(Math.max(0, other), 1);
+  }
+  return kept;
 }

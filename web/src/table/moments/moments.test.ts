@@ -86,6 +86,18 @@ describe('the moments of a game', () => {
     expect(last).toBe('fact 11');
   });
 
+  it('leave out others’ before one’s own, however quick the bots are', () => {
+    moments.take(view(2, [fact('shown')]));
+    moments.take(view(3, [fact('my lost fight', 0), fact('last')]));
+    for (let seq = 4; seq < 9; seq++) moments.take(view(seq, [fact(`fact ${seq}`)]));
+    const seen: unknown[] = [];
+    while (moments.busy) {
+      seen.push(shown());
+      vi.advanceTimersToNextTimer();
+    }
+    expect(seen).toEqual(['shown', 'my lost fight', 'last', 'fact 8']);
+  });
+
   it('hurry for what comes after them, and are never drawn out by it', () => {
     moments.take(view(2, [fact('one')]));
     vi.advanceTimersByTime(2000);

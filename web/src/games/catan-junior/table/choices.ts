@@ -1,4 +1,5 @@
 /** The view's legal choices by what one taps for them. */
+import { say } from '../../../words/words.svelte';
 import type { Resource } from '../board/board';
 import { RESOURCES } from '../data';
 import type { Place } from '../board/PlaceTargets.svelte';
@@ -66,6 +67,11 @@ export function sorted(choices: readonly Choice[]): Choices {
     }
   }
   return all;
+}
+
+/** What a choice brings, in one line. */
+export function broughtBy(choice: Choice | undefined): string {
+  return (choice?.brings ?? []).map(say).join(' ');
 }
 
 /** Where on the board an action happens. */

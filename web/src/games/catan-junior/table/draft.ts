@@ -18,6 +18,14 @@ export function mostOf(draft: Draft, side: Side, resource: Resource, hand: Heap)
   return side === 'give' ? count(hand, resource) : OFFERS.most_wanted;
 }
 
+/** Why no more cards of a kind can lie on a side. */
+export function whyNoMore(draft: Draft, side: Side, resource: Resource, hand: Heap): string | null {
+  if (count(draft[side], resource) < mostOf(draft, side, resource, hand)) return null;
+  const other = side === 'give' ? draft.want : draft.give;
+  if (!OFFERS.shared && count(other, resource) > 0) return 'cj-refusal-shared-resource';
+  return side === 'give' ? 'ui-cj-offer-all-given' : 'ui-cj-offer-most';
+}
+
 export function withCard(draft: Draft, side: Side, resource: Resource, by: number): Draft {
   return { ...draft, [side]: changed(draft[side], resource, by) };
 }

@@ -63,6 +63,13 @@ export class Playback {
     return row < this.#beat.told;
   }
 
+  /** The row of which it is being said who was right, or that one looks at; none in the end, where all are in sight. */
+  get telling(): number | null {
+    if (this.looked !== null) return this.looked;
+    const { told } = this.#beat;
+    return told > (this.#check.beats[this.at - 1]?.told ?? 0) ? told - 1 : null;
+  }
+
   /** Looks at a pirate of whom all is told; once more, back to what is shown to all. */
   look(row: number | null): void {
     this.looked = row === null || row === this.looked || !this.told(row) ? null : row;

@@ -65,6 +65,26 @@ describe('the check as it is shown to all', () => {
     expect(film.summary).toBe(true);
   });
 
+  it('tells of one after the other who was right where each card works for all', () => {
+    const byCard = [
+      { at: 0, row: null, cards: 0, told: 0 },
+      { at: 1000, row: null, cards: 1, told: 0 },
+      { at: 2000, row: null, cards: 2, told: 1 },
+      { at: 3000, row: null, cards: 2, told: 2 },
+      { at: 4000, row: null, cards: 2, told: 2 },
+    ];
+    began = Date.now();
+    film = new Playback({ ...check, beats: byCard }, () => Date.now() - began, 1);
+    const told = byCard.map(() => {
+      const { telling } = film;
+      film.next();
+      return telling;
+    });
+    expect(told).toEqual([null, null, 0, 1, null]);
+    film.look(0);
+    expect(film.telling).toBe(0);
+  });
+
   it('lets one look at a pirate who is told, and at no other', () => {
     start(1, 5000);
     film.look(1);
