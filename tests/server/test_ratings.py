@@ -109,10 +109,18 @@ async def test_two_people_play_a_rated_game_and_each_sees_what_it_has_done(ratin
     assert {row["level"] for row in best["rows"]} == {"boy", "mate", "captain", "legend"}
 
 
-async def test_who_stays_away_while_a_bot_plays_on_has_lost(rating: InProcessServer) -> None:
+FORM: Json = {"rated": True, "dropped": "bot", "clock": {"kind": "none"}, "bot_pace": "quick"}
+"""What the form of a new table sends."""
+A_CLOCK: Json = {"clock": {"kind": "turn", "turn": 60}}
+
+
+@pytest.mark.parametrize("change", [{}, {"dropped": "wait"}, A_CLOCK])
+async def test_who_closes_the_page_has_lost_whatever_the_table_is_told(
+    rating: InProcessServer, change: Json
+) -> None:
     anne, ben = rating.client(), rating.client()
-    impatient = {"rated": True, "dropped": "bot", "patience": 5}
-    table = await anne.open(GAME, **{**TWO, "settings": impatient})
+    table = await anne.open(GAME, **{**TWO, "settings": {**FORM, **change}})
+    assert table["settings"]["dropped"] == "bot"
     await ben.connect(table["code"])
     await ben.request("sit", seat=2, name="Ben")
     await anne.request("start")

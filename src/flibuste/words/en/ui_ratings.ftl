@@ -43,7 +43,6 @@ ui-rating-end-left = You left: rating { $change }: { $rating }
 ui-rating-soon = Your rating is being counted…
 ui-rating-never-called-off = Not rated: the game was called off.
 ui-rating-never-too-short = Not rated: the game was too short.
-ui-rating-never-nobody-stayed = Not rated: nobody stayed to the end.
 ui-rating-never-nobody-to-compare = Not rated: there was nobody to compare with.
 ui-rating-never-not-rated = Not rated: this server no longer rates games.
 ui-rating-to = Your ratings

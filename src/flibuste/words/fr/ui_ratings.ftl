@@ -46,7 +46,6 @@ ui-rating-end-left = Vous avez quitté la partie : cote { $change } : { $rating 
 ui-rating-soon = Votre cote se calcule…
 ui-rating-never-called-off = Non classée : la partie a été arrêtée.
 ui-rating-never-too-short = Non classée : la partie était trop courte.
-ui-rating-never-nobody-stayed = Non classée : personne n’est resté jusqu’au bout.
 ui-rating-never-nobody-to-compare = Non classée : il n’y avait personne à qui se comparer.
 ui-rating-never-not-rated = Non classée : ce serveur ne classe plus les parties.
 ui-rating-to = Vos cotes

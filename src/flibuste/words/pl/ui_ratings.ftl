@@ -46,7 +46,6 @@ ui-rating-end-left = Odejście od stołu: ranking { $change }: { $rating }
 ui-rating-soon = Liczymy twój ranking…
 ui-rating-never-called-off = Bez rankingu: grę przerwano.
 ui-rating-never-too-short = Bez rankingu: gra była za krótka.
-ui-rating-never-nobody-stayed = Bez rankingu: nikt nie został do końca.
 ui-rating-never-nobody-to-compare = Bez rankingu: nie było z kim się porównać.
 ui-rating-never-not-rated = Bez rankingu: na tym serwerze nie ma już gier rankingowych.
 ui-rating-to = Twój ranking
