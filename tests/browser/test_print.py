@@ -197,9 +197,9 @@ def test_the_ground_goes_on_beyond_the_cut_and_marks_lie_on_it(
         for path in pdf.paths(page):
             width, height = path.right - path.left, path.bottom - path.top
             x, y = (path.left + path.right) / 2, (path.top + path.bottom) / 2
-            if width < 0.3 and 3.5 < height < 4.5 and not sheet.top < y < sheet.bottom:
+            if width < 0.4 and 3.5 < height < 4.5 and not sheet.top < y < sheet.bottom:
                 upright.append(x)
-            if height < 0.3 and 3.5 < width < 4.5 and not sheet.left < x < sheet.right:
+            if height < 0.4 and 3.5 < width < 4.5 and not sheet.left < x < sheet.right:
                 level.append(y)
         # A mark at both ends of every line of the cut, and no other.
         for marks, ends in (

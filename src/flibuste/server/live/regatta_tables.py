@@ -104,7 +104,7 @@ class RegattaTables:
             try:
                 header = await self._opening.open_drawn(drawn)
             except Refused as no:
-                # One table holds up none of the others: it is tried again, or called if it can never be played.
+                # One table holds up no other: it is tried again, or called if it can never be played.
                 log.warning("regatta table not opened", regatta=live.code, table=nth, why=no.code)
                 if no.code != "again":
                     seated.append(events.Called(round_, nth))
