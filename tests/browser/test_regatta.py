@@ -6,6 +6,8 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from flibuste.server.config import Limits
+from flibuste.table.regatta.regatta import MOST_PEOPLE
 from tests.browser.conftest import NewPerson
 from tests.browser.looks import Album
 from tests.browser.person import POST, Person
@@ -68,6 +70,8 @@ def test_a_regatta_from_the_home_page_to_the_podium(
     pictures.take(board.page, "regatta-board-gathering")
     pictures.take(phones[3].page, "regatta-phone-aboard")
 
+    asked: list[str] = []
+    phones[3].page.on("request", lambda request: asked.append(request.url))
     host.page.get_by_role("button", name="Draw round 1").click()
     first = [called(phone) for phone in phones]
     assert len(set(first)) == 2, "two tables of two, with a bot each"
@@ -80,6 +84,8 @@ def test_a_regatta_from_the_home_page_to_the_podium(
     phones[0].page.get_by_role("link", name="Back to the regatta").click(timeout=PATIENT)
     expect(phones[0].page.locator("section.mine")).to_be_visible()
     expect(text(board.page, "Round 1 of 2 is over")).to_be_visible(timeout=PATIENT)
+    at_once = Limits().address_requests_at_once
+    assert len(asked) * MOST_PEOPLE < at_once, ("too much for a hall behind one router", asked)
     pictures.take(board.page, "regatta-board-between")
     pictures.take(phones[0].page, "regatta-phone-between")
     back = [phones[1], *phones[2:]]

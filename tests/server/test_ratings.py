@@ -157,6 +157,16 @@ async def test_a_server_rates_nothing_unless_its_operator_says_so(server: InProc
     assert (await anne.http.get("/api/ratings/chess")).status_code == 409
 
 
+async def test_a_server_that_rates_by_default_still_lets_the_table_say(tmp_path: Path) -> None:
+    async with in_process_server(tmp_path, ratings="on", pace=300) as server:
+        anne = server.client()
+        assert (await anne.get("/api/games"))["ratings"] == "on"
+        quick = await anne.open(GAME, 3, bots=[{"count": 2, "level": "boy"}], start=True)
+        assert not quick["settings"]["rated"], "a game that says nothing is for fun"
+        asked = await server.client().open(GAME, **TWO)
+        assert asked["settings"]["rated"]
+
+
 async def test_one_screen_and_a_tv_open_no_rated_table(rating: InProcessServer) -> None:
     anne = rating.client()
     wanted = {"game": GAME, **TWO}
