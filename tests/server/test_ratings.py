@@ -111,10 +111,9 @@ async def test_two_people_play_a_rated_game_and_each_sees_what_it_has_done(ratin
 
 FORM: Json = {"rated": True, "dropped": "bot", "clock": {"kind": "none"}, "bot_pace": "quick"}
 """What the form of a new table sends."""
-A_CLOCK: Json = {"clock": {"kind": "turn", "turn": 60}}
 
 
-@pytest.mark.parametrize("change", [{}, {"dropped": "wait"}, A_CLOCK])
+@pytest.mark.parametrize("change", [{}, {"dropped": "wait"}, {"clock": {"kind": "turn", "turn": 60}}])
 async def test_who_closes_the_page_has_lost_whatever_the_table_is_told(
     rating: InProcessServer, change: Json
 ) -> None:
@@ -137,7 +136,6 @@ async def test_who_closes_the_page_has_lost_whatever_the_table_is_told(
 async def test_a_game_that_nobody_asked_to_rate_is_not(rating: InProcessServer) -> None:
     anne = rating.client()
     table = await anne.open(GAME, 3, bots=[{"count": 2, "level": "boy"}], start=True)
-    assert not table["settings"]["rated"]
     await play(anne, random.Random(1))
     assert (await told_of(anne, table["id"]))["why"] == "not_rated"
     assert (await anne.get("/api/me/ratings"))["ratings"] == []
@@ -161,10 +159,8 @@ async def test_a_server_that_rates_by_default_still_lets_the_table_say(tmp_path:
     async with in_process_server(tmp_path, ratings="on", pace=300) as server:
         anne = server.client()
         assert (await anne.get("/api/games"))["ratings"] == "on"
-        quick = await anne.open(GAME, 3, bots=[{"count": 2, "level": "boy"}], start=True)
-        assert not quick["settings"]["rated"], "a game that says nothing is for fun"
-        asked = await server.client().open(GAME, **TWO)
-        assert asked["settings"]["rated"]
+        assert not (await anne.open(GAME, 3))["settings"]["rated"], "what says nothing is for fun"
+        assert (await server.client().open(GAME, **TWO))["settings"]["rated"]
 
 
 async def test_one_screen_and_a_tv_open_no_rated_table(rating: InProcessServer) -> None:
@@ -174,8 +170,8 @@ async def test_one_screen_and_a_tv_open_no_rated_table(rating: InProcessServer) 
     on_tv = {**wanted, "bots": [], "own_seats": 0, "tv": True}
     assert await refused(anne, "/api/tables", on_tv) == "not_ratable"
     by_hand = {"rated": True, "options": {"dealer": "hand"}}
-    wanted = {"game": "santy-anno", "seats": 3, "settings": by_hand}
-    assert await refused(anne, "/api/tables", wanted) == "not_ratable"
+    body = {"game": "santy-anno", "seats": 3, "settings": by_hand}
+    assert await refused(anne, "/api/tables", body) == "not_ratable"
 
 
 async def test_the_host_decides_in_the_waiting_room_and_a_rematch_is_rated_too(
@@ -192,9 +188,8 @@ async def test_the_host_decides_in_the_waiting_room_and_a_rematch_is_rated_too(
     await stands(anne, 1)
     await anne.request("rematch")
     await anne.until(lambda: anne.view["table"]["rematch"] is not None)
-    again = anne.view["table"]["rematch"]
     await anne.disconnect()
-    await anne.connect(again)
+    await anne.connect(anne.view["table"]["rematch"])
     assert anne.view["table"]["settings"]["rated"]
     await anne.request("start")
     await play(anne, random.Random(1))
