@@ -46,9 +46,9 @@ class Room:
 
     # Who comes
 
-    def scan(self, **device: Any) -> Person:
+    def scan(self, language: str | None = None, **device: Any) -> Person:
         """A phone that follows the code on the TV."""
-        phone = self._new_person(self._address, self._language, phone=True, **device)
+        phone = self._new_person(self._address, language or self._language, phone=True, **device)
         self._come(phone, f"/t/{self.code}?hand")
         return phone
 
@@ -79,7 +79,7 @@ class Room:
         memory = lost.page.context.storage_state()
         lost.page.context.close()
         self.tv.until(lambda view: not view["table"]["seats"][seats[0]]["connected"])
-        again = self.scan(storage_state=memory)
+        again = self.scan(lost.language, storage_state=memory)
         assert again.view["you"]["seats"] == seats
         assert again.view["you"]["eyes"] == seats[0]
         self.tv.until(lambda view: bool(view["table"]["seats"][seats[0]]["connected"]))

@@ -19,17 +19,27 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("print")]
 PIECES = """() => [...document.querySelectorAll('[data-page]')].flatMap((sheet) => {
   const paper = sheet.getBoundingClientRect();
   const mm = paper.width / parseFloat(sheet.style.width);
-  return [...sheet.querySelectorAll('[data-piece]')].map((piece) => {
-    const box = piece.getBoundingClientRect();
-    return {
-      page: Number(sheet.dataset.page),
-      piece: piece.dataset.piece,
-      side: piece.classList.contains('back') ? 'back' : 'front',
-      box: [box.left - paper.left, box.top - paper.top, box.right - paper.left, box.bottom - paper.top]
-        .map((pixels) => pixels / mm),
-    };
-  });
+  const bleeds = [...sheet.querySelectorAll('.bleed')];
+  const box = (one) => {
+    const it = one.getBoundingClientRect();
+    return [it.left - paper.left, it.top - paper.top, it.right - paper.left, it.bottom - paper.top]
+      .map((pixels) => pixels / mm);
+  };
+  return [...sheet.querySelectorAll('[data-piece]')].map((piece, nth) => ({
+    page: Number(sheet.dataset.page),
+    piece: piece.dataset.piece,
+    side: piece.classList.contains('back') ? 'back' : 'front',
+    box: box(piece),
+    bleed: bleeds[nth] ? box(bleeds[nth]) : null,
+  }));
 })"""
+SCANNED = "/scan/K7PXQM/{piece}"
+LETTER: dict[str, dict[str, str]] = {
+    "santy-anno": {"paper": "letter", "lang": "fr", "ink": "saving", "sheets": SCANNED},
+    "catan-junior": {"paper": "letter", "lang": "fr"},
+    "sandokan": {"paper": "letter", "lang": "pl", "ink": "saving"},
+}
+"""Each game on the shorter paper, with all that can be printed of it."""
 OVERFULL = """() => [...document.querySelectorAll('[data-booklet-page]')]
   .filter((page) => page.scrollHeight > page.clientHeight + 1 || page.scrollWidth > page.clientWidth + 1)
   .map((page) => page.dataset.bookletPage)"""
@@ -42,6 +52,8 @@ class Laid(NamedTuple):
     piece: str
     side: str
     box: Box
+    bleed: Box | None
+    """How far its ground goes."""
 
 
 class Printed(NamedTuple):
@@ -61,7 +73,10 @@ def print_it(page: Page) -> Printed:
     """Waits until every sheet lies there, and prints."""
     page.locator("[data-print=ready]").wait_for(timeout=60_000)
     page.emulate_media(media="print")
-    laid = [Laid(**{**one, "box": Box(*one["box"])}) for one in page.evaluate(PIECES)]
+    laid = [
+        Laid(**{**one, "box": Box(*one["box"]), "bleed": Box(*one["bleed"]) if one["bleed"] else None})
+        for one in page.evaluate(PIECES)
+    ]
     overfull: list[str] = page.evaluate(OVERFULL)
     return Printed(Pdf(page.pdf(prefer_css_page_size=True, print_background=True)), laid, overfull)
 
@@ -132,7 +147,7 @@ def test_every_back_lies_behind_its_front(printed: Callable[..., Printed], game:
 
 @pytest.mark.parametrize(
     ("game", "wish"),
-    [*((game, {}) for game in GAMES), ("sandokan", {"paper": "letter", "lang": "pl", "ink": "saving"})],
+    [*((game, {}) for game in GAMES), *LETTER.items()],
 )
 def test_paper_ruler_and_letters_are_true(
     printed: Callable[..., Printed], game: str, wish: dict[str, str]
@@ -159,16 +174,61 @@ def test_paper_ruler_and_letters_are_true(
         assert f"{page}/{len(pdf)}" in "".join(pdf.text(page).split())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_no_word_sticks_out_of_its_piece(printed: Callable[..., Printed], game: str, language: str) -> None:
-    wish = {} if language == "en" else {"lang": language}
-    pdf, pieces, _ = printed(game, **wish)
-    _, height = PAPERS["a4"]
+def test_the_ground_goes_on_beyond_the_cut_and_marks_lie_on_it(
+    printed: Callable[..., Printed], game: str
+) -> None:
+    pdf, pieces, _ = printed(game)
+    for one in pieces:
+        if one.piece == "die:die":
+            assert one.bleed is None, "white up to the cut"
+            continue
+        box = one.box
+        assert one.bleed == pytest.approx(
+            (box.left - 2, box.top - 2, box.right + 2, box.bottom + 2), abs=0.05
+        )
+    for page in sorted({one.page for one in pieces}):
+        boxes = [one.box for one in pieces if one.page == page]
+        sheet = Box(
+            min(box.left for box in boxes) - 2, min(box.top for box in boxes) - 2,
+            max(box.right for box in boxes) + 2, max(box.bottom for box in boxes) + 2,
+        )  # fmt: skip
+        upright, level = [], []
+        for path in pdf.paths(page):
+            width, height = path.right - path.left, path.bottom - path.top
+            x, y = (path.left + path.right) / 2, (path.top + path.bottom) / 2
+            if width < 0.4 and 3.5 < height < 4.5 and not sheet.top < y < sheet.bottom:
+                upright.append(x)
+            if height < 0.4 and 3.5 < width < 4.5 and not sheet.left < x < sheet.right:
+                level.append(y)
+        # A mark at both ends of every line of the cut, and no other.
+        for marks, ends in (
+            (upright, [end for box in boxes for end in (box.left, box.right)]),
+            (level, [end for box in boxes for end in (box.top, box.bottom)]),
+        ):
+            lines = sorted({round(end, 1) for end in ends})
+            assert sorted(marks) == pytest.approx(sorted(lines * 2), abs=0.12), (page, marks, lines)
+
+
+@pytest.mark.parametrize(
+    ("game", "wish"),
+    [
+        *((game, {} if language == "en" else {"lang": language}) for game in GAMES for language in LANGUAGES),
+        *LETTER.items(),
+    ],
+)
+def test_no_word_sticks_out_of_its_piece(
+    printed: Callable[..., Printed], game: str, wish: dict[str, str]
+) -> None:
+    pdf, pieces, overfull = printed(game, **wish)
+    assert not overfull
+    assert not pdf.foreign_fonts()
+    width, height = PAPERS[wish.get("paper", "a4")]
     for page in sorted({one.page for one in pieces}):
         boxes = [one.box for one in pieces if one.page == page]
         # Ruler, title and page number stand at the foot of the sheet.
-        foot = Box(0, height - 17, PAPERS["a4"][0], height)
+        foot = Box(0, height - 17, width, height)
+        assert all(0 < box.left < box.right < width and 0 < box.top < box.bottom < foot.top for box in boxes)
         for letter, at in pdf.letters(page):
             assert any(
                 box.holds(at.left, at.top) and box.holds(at.right, at.bottom)
@@ -202,6 +262,22 @@ def test_the_codes_on_the_sheets_of_chairs_can_be_scanned(
     ships = [piece.partition(":")[2] for piece in pieces_of("santy-anno") if piece.startswith("ships:")]
     # Several codes of one sheet are found in any order.
     assert sorted(read) == sorted(f"http://flibuste.test:{ship.port}/scan/K7PXQM/{name}" for name in ships)
+
+
+def test_codes_are_as_dark_as_ever_where_ink_is_saved(printed: Callable[..., Printed]) -> None:
+    pdf, pieces, _ = printed("santy-anno", **LETTER["santy-anno"])
+    coded = [one for one in pieces if one.piece.startswith(("sheets:", "codes:"))]
+    read = []
+    for number in sorted({one.page for one in coded}):
+        picture = pdf.picture(number)
+        for found in zxingcpp.read_barcodes(picture):
+            first, last = found.position.top_left, found.position.bottom_right
+            assert picture[first.y : last.y, first.x : last.x].min() < 40, "black, not grey"
+            read.append(found.text.rpartition("/")[2])
+    assert Counter(read) == Counter(one.piece.partition(":")[2] for one in coded)
+    ships = [one for one in coded if one.piece.startswith("sheets:")]
+    picture = pdf.picture(ships[0].page)
+    assert picture[: picture.shape[0] // 3].min() > 60, "the drawing is pale"
 
 
 def test_a_lost_piece_is_printed_alone(new_person: NewPerson) -> None:

@@ -22,6 +22,8 @@ pytestmark = pytest.mark.browser
 
 GAME = "catan-junior"
 HINT = "Leaving counts as losing"
+HINTS = {"en": HINT, "fr": "Quitter la partie, c’est perdre", "pl": "Odejście to przegrana"}
+PHONES = ((390, 844),)
 PICTURES = ((390, 844), (844, 390), (1440, 900))
 BEGUN = 1_790_000_000_000
 
@@ -30,6 +32,13 @@ BEGUN = 1_790_000_000_000
 def rating(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server where hosts may choose."""
     with ServerProcess(tmp_path, "--ratings", "choice", pace=TURNS) as running:
+        yield running
+
+
+@pytest.fixture
+def rating_all(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server where games are rated unless somebody says no."""
+    with ServerProcess(tmp_path, "--ratings", "on", pace=TURNS) as running:
         yield running
 
 
@@ -83,32 +92,42 @@ def test_two_people_play_a_rated_game_and_see_what_it_has_done(
     new_person: NewPerson, rating: ServerProcess, pictures: Album
 ) -> None:
     anne = new_person(rating.address, phone=True, charts=False)
-    ben = new_person(rating.address, phone=True, charts=False)
+    ben, dorota = (new_person(rating.address, one, phone=True, charts=False) for one in ("fr", "pl"))
+    looks = {person: Looks(person, "rated", pictures) for person in (anne, ben, dorota)}
     page = anne.go(f"/lobby?game={GAME}&way=friends").page
     page.get_by_role("group", name="Seats").get_by_role("radio", name="3").check()
     page.get_by_text("The result counts nowhere.").wait_for()
     page.get_by_role("group", name="Does it count?").get_by_role("radio", name="Rated").check()
     page.get_by_text(HINT).wait_for()
     pictured(anne, pictures, "rated-new-table")
+    looks[anne].at("new-table", PHONES)
+    for other, rated in ((ben, "Classée"), (dorota, "Rankingowa")):
+        other.go(f"/lobby?game={GAME}&way=friends").page.get_by_role("radio", name=rated).check()
+        looks[other].at("new-table", PHONES)
     page.get_by_role("button", name="Open the table").click()
     anne.until(bool)
-    assert anne.view["table"]["settings"]["rated"]
+    settings = anne.view["table"]["settings"]
+    assert (settings["rated"], settings["dropped"]) == (True, "bot")
 
-    ben.page.goto(f"/t/{anne.view['table']['code']}")
-    ben.page.get_by_text(HINT).wait_for()
+    for guest in (dorota, ben):
+        guest.page.goto(f"/t/{anne.view['table']['code']}")
+        guest.page.locator(".rated").get_by_text(HINTS[guest.language]).wait_for()
+    looks[dorota].at("invitation", PHONES)
     pictured(ben, pictures, "rated-invitation")
-    ben.page.get_by_role("button", name="Sit down").click()
+    looks[ben].at("invitation", PHONES)
+    ben.page.locator("form .btn.primary").click()
     anne.until(lambda view: sum(seat["kind"] == "person" for seat in view["table"]["seats"]) == 2)
     assert page.get_by_role("button", name="One more here").count() == 0, "one device each"
     page.locator("li.free button").first.click()
     anne.until(lambda view: all(seat["kind"] != "free" for seat in view["table"]["seats"]))
     pictured(anne, pictures, "rated-waiting-room")
+    page.locator("details:has(.options) summary").click()
+    assert page.get_by_label("When somebody stays away").locator("option").count() == 2
+    looks[anne].at("waiting-room", PHONES)
     page.get_by_role("button", name="Begin").click()
     for person in (anne, ben):
-        person.until_asked() if person is anne else person.until(
-            lambda view: view["table"]["phase"] == "playing"
-        )
-        expect(person.page.locator("header h1")).to_contain_text("Rated")
+        person.until(lambda view: view["table"]["phase"] == "playing")
+        expect(person.page.locator("header h1")).to_contain_text("Rated" if person is anne else "Classée")
     pictured(anne, pictures, "rated-table")
 
     code, seat = anne.view["table"]["code"], ben.view["you"]["seats"][0]
@@ -117,9 +136,14 @@ def test_two_people_play_a_rated_game_and_see_what_it_has_done(
     anne.play(random.Random(1))
     line = page.locator(".rating")
     expect(line).to_contain_text(re.compile(r"Rating [+−]\d+: 1,\d{3}"))
-    expect(ben.page.locator(".rating")).to_contain_text(re.compile(r"You left: rating −\d+: 1,[34]\d\d"))
+    expect(ben.page.locator(".rating")).to_contain_text(
+        re.compile(r"Vous avez quitté la partie\s: cote\s−\d+\s: 1")
+    )
     rating_now = line.locator("b").inner_text().partition(": ")[2]
     pictured(anne, pictures, "rated-end")
+    for one in (anne, ben):
+        looks[one].at("end", PHONES)
+    assert all(look.found_nothing() for look in looks.values())
 
     if page.locator("dialog[open]").count():
         # Who hurries may have asked once more what can be done when the last one won.
@@ -146,20 +170,44 @@ def test_two_people_play_a_rated_game_and_see_what_it_has_done(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_of_ratings_speaks_and_fits(
-    new_person: NewPerson, rating: ServerProcess, language: str, pictures: Album
+    new_person: NewPerson, rating_all: ServerProcess, language: str, pictures: Album
 ) -> None:
-    person = new_person(rating.address, language=language)
+    person = new_person(rating_all.address, language=language)
     person.go("/ratings/sandokan")
-    rating.stop()
-    write_games(rating, [device_of(person), "somebody"], 6)
-    begin_again(rating, person, games=6)
+    rating_all.stop()
+    write_games(rating_all, [device_of(person), "somebody"], 6)
+    begin_again(rating_all, person, games=6)
     person.go(f"/ratings/{GAME}").page.locator(".stand").wait_for()
     looks = Looks(person, "ratings", pictures)
     looks.at("own")
     person.page.goto("/ratings/santy-anno")
     person.page.locator(".parts li.bot").first.wait_for()
     looks.at("nothing-yet")
+    person.go(f"/lobby?game={GAME}&way=friends").page.get_by_text(HINTS[language]).wait_for()
+    looks.at("rated-by-default", PHONES)
     assert looks.found_nothing()
+
+
+def test_where_all_is_rated_neither_a_first_game_nor_one_at_once_is(
+    new_person: NewPerson, rating_all: ServerProcess
+) -> None:
+    anne = new_person(rating_all.address, charts=False)
+    page = anne.go(f"/lobby?game={GAME}&way=friends").page
+    counts = page.get_by_role("group", name="Does it count?")
+    expect(counts.get_by_role("radio", name="Rated")).to_be_checked()
+    page.locator("summary").click()
+    ports = page.get_by_role("group", name="Ports")
+    ports.get_by_role("radio", name="without").check()
+    page.get_by_text("A first game does not count").wait_for()
+    ports.get_by_role("radio", name="with", exact=True).check()
+    page.get_by_role("button", name="Open the table").click()
+    anne.until(lambda view: bool(view) and view["table"]["settings"]["rated"])
+    page.locator("details:has(.options) summary").click()
+    page.get_by_role("checkbox", name="First game").check()
+    anne.until(lambda view: not view["table"]["settings"]["rated"])
+    page.goto(f"/lobby?game={GAME}&way=bots")
+    anne.until(lambda view: view["table"]["phase"] == "playing")
+    assert not anne.view["table"]["settings"]["rated"]
 
 
 def test_where_nothing_is_rated_nobody_is_asked(new_person: NewPerson) -> None:

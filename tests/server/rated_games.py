@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from flibuste.core.seats import CLOCK
@@ -15,6 +16,7 @@ from flibuste.server.live.opening import new_code
 from flibuste.table import dropped, host, join, play, resign, sit, start
 from flibuste.table.header import Header
 from flibuste.table.port import Store
+from flibuste.table.rated import as_rated
 from flibuste.table.settings import Settings
 from flibuste.table.table import Table
 from tests.table.scene import Scene
@@ -35,7 +37,8 @@ class RatedGame(Scene):
         begun: int = LATELY,
         **settings: Any,
     ) -> None:
-        super().__init__(game, len(persons) + len(bots), **{"rated": True, **settings})
+        told = as_rated(Settings(rated=True, **settings))
+        super().__init__(game, len(persons) + len(bots), **msgspec.structs.asdict(told))
         self.header = Header(
             **{
                 **{name: getattr(self.header, name) for name in self.header.__struct_fields__},

@@ -54,6 +54,31 @@ async def test_a_table_that_pauses_for_who_is_away_goes_on_when_they_say_so(tmp_
         await anne.until(lambda: anne.view["table"]["phase"] == "playing")
 
 
+def test_whoever_goes_while_the_game_is_paused_is_missed_when_it_goes_on(tmp_path: Path) -> None:
+    async def scene(loop: VirtualTime) -> None:
+        async with in_process_server(tmp_path, now=loop.millis, pace=1) as server:
+            loop.begin()
+            anne, ben = await two_at_a_table(server, dropped="bot", patience=5)
+            await anne.request("pause")
+            await ben.disconnect()
+            await asyncio.sleep(60)
+            await anne.request("resume")
+            assert anne.view["table"]["seats"][2]["level"] is None
+            await asyncio.sleep(5.1)
+            await anne.until(lambda: anne.view["table"]["seats"][2]["level"] is not None)
+
+    in_virtual_time(scene)
+
+
+async def test_whoever_does_not_come_back_after_a_restart_is_missed(tmp_path: Path) -> None:
+    async with in_process_server(tmp_path) as server:
+        anne, _ = await two_at_a_table(server, dropped="bot", patience=5)
+    async with in_process_server(tmp_path, pace=100) as server:
+        again = server.client(anne.cookie)
+        await again.connect(anne.code)
+        await again.until(lambda: again.view["table"]["seats"][2]["level"] is not None)
+
+
 async def test_a_saved_game_waits_under_my_games_out_of_memory(tmp_path: Path) -> None:
     async with in_process_server(tmp_path, evict_after=0.1) as server:
         anne, ben, cleo = server.client(), server.client(), server.client()

@@ -109,10 +109,17 @@ async def test_two_people_play_a_rated_game_and_each_sees_what_it_has_done(ratin
     assert {row["level"] for row in best["rows"]} == {"boy", "mate", "captain", "legend"}
 
 
-async def test_who_stays_away_while_a_bot_plays_on_has_lost(rating: InProcessServer) -> None:
+FORM: Json = {"rated": True, "dropped": "bot", "clock": {"kind": "none"}, "bot_pace": "quick"}
+"""What the form of a new table sends."""
+
+
+@pytest.mark.parametrize("change", [{}, {"dropped": "wait"}, {"clock": {"kind": "turn", "turn": 60}}])
+async def test_who_closes_the_page_has_lost_whatever_the_table_is_told(
+    rating: InProcessServer, change: Json
+) -> None:
     anne, ben = rating.client(), rating.client()
-    impatient = {"rated": True, "dropped": "bot", "patience": 5}
-    table = await anne.open(GAME, **{**TWO, "settings": impatient})
+    table = await anne.open(GAME, **{**TWO, "settings": {**FORM, **change}})
+    assert table["settings"]["dropped"] == "bot"
     await ben.connect(table["code"])
     await ben.request("sit", seat=2, name="Ben")
     await anne.request("start")
@@ -129,7 +136,6 @@ async def test_who_stays_away_while_a_bot_plays_on_has_lost(rating: InProcessSer
 async def test_a_game_that_nobody_asked_to_rate_is_not(rating: InProcessServer) -> None:
     anne = rating.client()
     table = await anne.open(GAME, 3, bots=[{"count": 2, "level": "boy"}], start=True)
-    assert not table["settings"]["rated"]
     await play(anne, random.Random(1))
     assert (await told_of(anne, table["id"]))["why"] == "not_rated"
     assert (await anne.get("/api/me/ratings"))["ratings"] == []
@@ -149,6 +155,14 @@ async def test_a_server_rates_nothing_unless_its_operator_says_so(server: InProc
     assert (await anne.http.get("/api/ratings/chess")).status_code == 409
 
 
+async def test_a_server_that_rates_by_default_still_lets_the_table_say(tmp_path: Path) -> None:
+    async with in_process_server(tmp_path, ratings="on", pace=300) as server:
+        anne = server.client()
+        assert (await anne.get("/api/games"))["ratings"] == "on"
+        assert not (await anne.open(GAME, 3))["settings"]["rated"], "what says nothing is for fun"
+        assert (await server.client().open(GAME, **TWO))["settings"]["rated"]
+
+
 async def test_one_screen_and_a_tv_open_no_rated_table(rating: InProcessServer) -> None:
     anne = rating.client()
     wanted = {"game": GAME, **TWO}
@@ -156,8 +170,8 @@ async def test_one_screen_and_a_tv_open_no_rated_table(rating: InProcessServer) 
     on_tv = {**wanted, "bots": [], "own_seats": 0, "tv": True}
     assert await refused(anne, "/api/tables", on_tv) == "not_ratable"
     by_hand = {"rated": True, "options": {"dealer": "hand"}}
-    wanted = {"game": "santy-anno", "seats": 3, "settings": by_hand}
-    assert await refused(anne, "/api/tables", wanted) == "not_ratable"
+    body = {"game": "santy-anno", "seats": 3, "settings": by_hand}
+    assert await refused(anne, "/api/tables", body) == "not_ratable"
 
 
 async def test_the_host_decides_in_the_waiting_room_and_a_rematch_is_rated_too(
@@ -174,9 +188,8 @@ async def test_the_host_decides_in_the_waiting_room_and_a_rematch_is_rated_too(
     await stands(anne, 1)
     await anne.request("rematch")
     await anne.until(lambda: anne.view["table"]["rematch"] is not None)
-    again = anne.view["table"]["rematch"]
     await anne.disconnect()
-    await anne.connect(again)
+    await anne.connect(anne.view["table"]["rematch"])
     assert anne.view["table"]["settings"]["rated"]
     await anne.request("start")
     await play(anne, random.Random(1))

@@ -8,6 +8,9 @@ import pytest
 from flibuste.server.config import Limits
 from flibuste.server.http import regattas as requests
 from flibuste.server.live.live_regatta import LiveRegatta
+from flibuste.server.live.opening import Drawn
+from flibuste.table.header import Header
+from flibuste.table.refused import refused
 from flibuste.table.regatta.points import FAIR
 from flibuste.table.regatta.regatta import HOST_MILLIS
 from tests.server.in_process_server import InProcessServer, in_process_server
@@ -97,6 +100,8 @@ async def test_what_is_wished_for_is_looked_at(server: InProcessServer) -> None:
         ({"size": 11}, "wrong_number"),
         ({"bots": "admiral"}, "no_such_level"),
         ({"settings": {"options": {"moon": "full"}}}, "bad_options"),
+        ({"settings": {"locked": True}}, "bad_options"),
+        ({"settings": {"rated": True}}, "no_ratings"),
         ({"rounds": 31}, "bad_body"),
         ({"color": "red"}, "bad_body"),
     ]
@@ -106,6 +111,64 @@ async def test_what_is_wished_for_is_looked_at(server: InProcessServer) -> None:
     assert (await client.http.get("/api/regattas/BCDFGH")).json()["code"] == "no_such_regatta"
     assert (await client.http.get("/api/regattas/hello")).status_code == 404
     assert (await client.http.post("/api/regattas/BCDFGH/enter", json={})).status_code == 404
+
+
+async def test_a_rated_regatta_has_rated_tables_or_is_refused(tmp_path: Path) -> None:
+    async with in_process_server(tmp_path, ratings="choice") as server:
+        in_turn: Json = {"rated": True, "options": {"screens": "in_turn"}}
+        wanted = {"game": "santy-anno", "rounds": 1, "size": 3, "settings": in_turn}
+        answer = await server.client().http.post("/api/regattas", json=wanted)
+        assert answer.json()["code"] == "not_ratable"
+        host = await follower(server).open(settings={"rated": True})
+        (anne,) = await crew(server, host.code, "Anne")
+        await host.do("draw", round=1)
+        await anne.until(lambda: bool(anne.you["table"]))
+        settings = table_of(server, anne.you["table"]).table.settings
+        assert (settings.rated, settings.dropped) == (True, "bot")
+
+
+async def test_a_table_that_cannot_be_opened_holds_up_no_other(
+    server: InProcessServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opening = server.harbour.opening
+    open_drawn = opening.open_drawn
+
+    async def not_the_first(drawn: Drawn) -> Header:
+        if drawn.table == 0:
+            raise refused("locked")
+        return await open_drawn(drawn)
+
+    monkeypatch.setattr(opening, "open_drawn", not_the_first)
+    host = await follower(server).open(size=2)
+    await crew(server, host.code, "Anne", "Ben", "Cleo")
+    await host.do("draw", round=1)
+    await host.until(lambda: bool(host.all["tables"][1]["code"]))
+    first, second = host.all["tables"]
+    assert (first["code"], first["called"]) == ("", True)
+    assert first["earned"] == [FAIR] * len(first["people"])
+    assert table_of(server, second["code"]).table.phase == "playing"
+
+
+async def test_a_table_that_is_called_while_it_is_opened_is_not_left_to_itself(
+    server: InProcessServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opening, opened = server.harbour.opening, asyncio.get_running_loop().create_future()
+    open_drawn = opening.open_drawn
+
+    async def called_meanwhile(drawn: Drawn) -> Header:
+        header = await open_drawn(drawn)
+        await host.do("call", round=1, table=0)
+        opened.set_result(header.code)
+        return header
+
+    monkeypatch.setattr(opening, "open_drawn", called_meanwhile)
+    host = await follower(server).open(size=2)
+    (anne,) = await crew(server, host.code, "Anne")
+    await host.do("draw", round=1)
+    await anne.client.connect(await opened)
+    await anne.client.until(lambda: anne.client.over)
+    await anne.look()
+    assert (anne.all["phase"], anne.all["tables"][0]["code"], anne.you["table"]) == ("between", "", "")
 
 
 async def test_a_round_that_is_asked_for_twice_is_drawn_once(server: InProcessServer) -> None:
@@ -133,6 +196,7 @@ async def test_a_late_arrival_joins_the_next_round(server: InProcessServer) -> N
 
 async def test_who_leaves_in_the_middle_is_last_and_may_come_back(server: InProcessServer) -> None:
     host = await follower(server).open(bots=None, rounds=2, size=3)
+    assert host.all["least"] == 3, "Catan Junior is no game for two"
     anne, ben, cleo = people = await crew(server, host.code, "Anne", "Ben", "Cleo")
     await host.do("draw", round=1)
     for person in people:

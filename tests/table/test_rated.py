@@ -57,6 +57,17 @@ def test_programs_of_people_do_not_come_to_a_rated_table(waiting: Scene) -> None
     assert code_of(waiting, join.join, CID, "Tin", bot_of="Zoe") == "no_programs_rated"
 
 
+@pytest.mark.parametrize(
+    ("chosen", "then"), [({}, "bot"), ({"dropped": "pause"}, "bot"), ({"dropped": "offer"}, "offer")]
+)
+def test_nobody_who_is_away_is_waited_for_without_end(chosen: dict[str, str], then: str) -> None:
+    scene = Scene("catan-junior", 3).people(ANNE, BEN)
+    scene.do(host.settle, ANNE, Settings(rated=True, **chosen))  # type: ignore[arg-type]
+    assert scene.table.settings.dropped == then
+    scene.do(host.settle, ANNE, Settings(**chosen))  # type: ignore[arg-type]
+    assert scene.table.settings.dropped == chosen.get("dropped", "wait"), "not rated: as the host likes"
+
+
 def test_once_begun_neither_rating_nor_who_is_replaced_can_be_changed() -> None:
     game = RatedGame([ANNE, BEN])
     for change in ({"rated": False}, {"dropped": "offer"}, {"patience": 5}):
@@ -90,9 +101,10 @@ def test_who_gives_up_comes_last_whatever_the_bot_makes_of_it() -> None:
 
 
 def test_who_is_replaced_for_good_has_left_and_who_comes_back_has_not() -> None:
-    gone = RatedGame([ANNE, BEN], dropped="bot").play_on(40).stands_in(BEN).play_on()
+    gone = RatedGame([ANNE, BEN]).play_on(40).stands_in(BEN).play_on()
     assert counted(gone)[BEN].left
-    back = RatedGame([ANNE, BEN], dropped="bot").play_on(40).stands_in(BEN).play_on(20).comes_back(BEN)
+    assert counted(gone)[BEN].rank > counted(gone)[ANNE].rank
+    back = RatedGame([ANNE, BEN]).play_on(40).stands_in(BEN).play_on(20).comes_back(BEN)
     assert not counted(back.play_on())[BEN].left
 
 
@@ -118,9 +130,9 @@ def test_a_game_that_is_called_off_counts_for_nobody() -> None:
     assert results(game.table) == "called_off"
 
 
-def test_a_game_that_nobody_saw_to_its_end_counts_for_nobody() -> None:
-    game = RatedGame([ANNE, BEN], dropped="bot").play_on(40).stands_in(ANNE).stands_in(BEN).play_on()
-    assert results(game.table) == "nobody_stayed"
+def test_a_game_that_none_of_its_people_saw_to_its_end_is_lost_to_all_of_them() -> None:
+    told = counted(RatedGame([ANNE, BEN]).play_on(40).stands_in(ANNE).stands_in(BEN).play_on())
+    assert {(one.rank, one.left) for one in told.values()} == {(2, True)}, "the bot has won"
 
 
 def test_giving_up_counts_also_for_somebody_alone_with_bots() -> None:
@@ -142,18 +154,18 @@ def test_who_is_alone_with_bots_and_ends_the_game_has_left_it() -> None:
     assert {one.rank for one in found if not one.person} == {1}
 
 
-def test_who_is_alone_with_bots_and_does_not_come_back_for_a_week_has_left() -> None:
-    game = RatedGame([ANNE], ["mate", "boy"]).play_on(40)
+@pytest.mark.parametrize("people", [[ANNE], [ANNE, BEN]])
+def test_a_game_to_which_nobody_comes_back_for_a_week_is_lost_to_its_people(people: list[str]) -> None:
+    game = RatedGame(people, ["mate", "boy"]).play_on(40)
     assert lost_at(game.table) == game.table.at + 7 * 24 * 3600 * 1000
-    assert counted(game)[ANNE].left
-    assert lost_at(RatedGame([ANNE], ["mate", "boy"]).play_on(2).table) is None
-    assert lost_at(RatedGame([ANNE, BEN]).play_on(40).table) is None
+    assert {(one.rank, one.left) for one in counted(game).values()} == {(3, True)}, "behind both bots"
+    assert lost_at(RatedGame(people, ["mate", "boy"]).play_on(2).table) is None
     assert lost_at(game.play_on().table) is None
-    assert not counted(game)[ANNE].left
+    assert not any(one.left for one in counted(game).values())
 
 
 def test_a_game_that_bots_finish_for_somebody_alone_is_lost() -> None:
-    game = RatedGame([ANNE], ["mate", "boy"], dropped="bot").play_on(40).stands_in(ANNE).play_on()
+    game = RatedGame([ANNE], ["mate", "boy"]).play_on(40).stands_in(ANNE).play_on()
     assert counted(game)[ANNE].left
 
 

@@ -65,6 +65,7 @@ def test_points_by_place() -> None:
     assert points([1, 2]) == [12, 0]
     assert points([1, 1, 3, 4]) == [10, 10, 4, 0]
     assert points([1, 1, 1]) == [6, 6, 6]
+    assert points(list(range(1, 9))) == [12, 10, 9, 7, 5, 3, 2, 0], "at larger tables points are rounded"
 
 
 @given(ranks_of_a_table, st.sets(st.integers(0, 3)))
@@ -242,6 +243,20 @@ def test_who_sits_out_gets_the_fair_point() -> None:
     resting = paper.regatta.rounds[0].sits_out
     assert len(resting) == 1
     assert paper.regatta.scores()[resting[0]].points == FAIR
+
+
+def test_the_last_in_the_standings_sits_out_unless_they_have_already() -> None:
+    paper = Paper(bots=None)
+    paper.enter(*crew(5))
+    rested: list[int] = []
+    for _ in range(3):
+        behind = [one.number for one in paper.regatta.standings()]
+        paper.draw()
+        (resting,) = paper.regatta.rounds[-1].sits_out
+        if rested:
+            assert resting == next(number for number in reversed(behind) if number not in rested)
+        rested.append(resting)
+        paper.finish()
 
 
 def test_only_the_host_draws_and_only_between_rounds() -> None:

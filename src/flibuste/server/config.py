@@ -35,7 +35,8 @@ class Limits:
     newcomers_at_once: int = 300
     address_requests_a_second: float = 100
     """From one address, over all its devices."""
-    address_requests_at_once: int = 3000
+    address_requests_at_once: int = 10_000
+    """200 phones behind one router go to a regatta's first tables in one moment, with 35 requests each."""
     wrong_codes_a_minute: int = 30
     """From one address."""
     wrong_codes_a_device: int = 10

@@ -4,7 +4,7 @@ from flibuste.core.game import BadOptions
 from flibuste.table import log
 from flibuste.table.join import heir_of, host
 from flibuste.table.log import Row
-from flibuste.table.rated import demand_ratable
+from flibuste.table.rated import as_rated, demand_ratable
 from flibuste.table.refused import refused
 from flibuste.table.roster import Member
 from flibuste.table.settings import Settings
@@ -20,6 +20,8 @@ def _other(table: Table, me: Member, number: int) -> Member:
 def settle(table: Table, person: str, settings: Settings, now: int) -> list[Row]:
     """The host changes the settings; the game's options and its times stay once it has begun."""
     host(table, person)
+    if table.phase == "lobby":
+        settings = as_rated(settings)
     try:
         table.game.encode(settings.options)
         table.game.limits(settings.tempo)

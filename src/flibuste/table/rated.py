@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from flibuste.core.game import Game
 from flibuste.table.refused import refused
 from flibuste.table.roster import Seat
 from flibuste.table.settings import Settings
@@ -15,8 +16,8 @@ from flibuste.table.table import Table
 SHORTEST: Final = 2
 """A game in which fewer actions a seat were taken says nothing about anybody."""
 WAITED: Final = 7 * 24 * 3600 * 1000
-"""Somebody alone with bots who does not come back to a game for so long has left it."""
-WhyNot = Literal["called_off", "too_short", "nobody_stayed", "nobody_to_compare"]
+"""Who does not come back for so long to a game in which nothing happens has left it."""
+WhyNot = Literal["called_off", "too_short", "nobody_to_compare"]
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -30,6 +31,12 @@ class Result(msgspec.Struct, frozen=True):
     level: str | None = None
     """The bot that played from the beginning to the end."""
     left: bool = False
+
+
+def as_rated(settings: Settings) -> Settings:
+    """The settings of a table that is rated: leaving is losing, so nobody is waited for without end."""
+    waits = settings.rated and settings.dropped in ("wait", "pause")
+    return msgspec.structs.replace(settings, dropped="bot") if waits else settings
 
 
 def demand_ratable(table: Table, settings: Settings) -> None:
@@ -46,11 +53,14 @@ def demand_ratable(table: Table, settings: Settings) -> None:
 
 
 def may_be_rated(table: Table, settings: Settings) -> bool:
-    """Whether a game with these options is one that is played at the table of this program."""
-    if table.header.begun is not None:
-        return False
-    chosen = {option.name: option.default for option in table.game.options} | settings.options
-    return not any(chosen.get(name) == value for name, value in table.game.unrated.items())
+    """Whether the game at this table is one from its beginning, played at the table of this program."""
+    return table.header.begun is None and with_ratable_options(table.game, settings)
+
+
+def with_ratable_options(game: Game, settings: Settings) -> bool:
+    """Whether a game with these options is played at the table of this program, each person at a device."""
+    chosen = {option.name: option.default for option in game.options} | settings.options
+    return not any(chosen.get(name) == value for name, value in game.unrated.items())
 
 
 def left(seat: Seat) -> bool:
@@ -60,10 +70,9 @@ def left(seat: Seat) -> bool:
 
 
 def lost_at(table: Table) -> int | None:
-    """When a game is lost that somebody alone with bots has left unfinished; none if it is no such game."""
-    alone = sum(seat.begun_by is not None for seat in table.roster.seats) == 1
-    open_end = alone and table.phase in ("playing", "paused") and isinstance(results(table), list)
-    return table.at + WAITED if open_end else None
+    """When an unfinished game is lost to all who have left it there; none if it is no game that counts."""
+    unfinished = table.phase in ("playing", "paused") and isinstance(results(table), list)
+    return table.at + WAITED if unfinished else None
 
 
 def results(table: Table) -> list[Result] | WhyNot:
@@ -72,12 +81,10 @@ def results(table: Table) -> list[Result] | WhyNot:
     begun = [seat for seat in seats if seat.begun_by is not None]
     alone, unfinished = len(begun) == 1, not ranks
     # Nobody else could disagree: who ends a game against bots has left it.
-    if unfinished and not (alone and (begun[0].agrees or table.phase != "over")):
+    if unfinished and table.phase == "over" and not (alone and begun[0].agrees):
         return "called_off"
     if table.played < SHORTEST * len(seats):
         return "too_short"
-    if not alone and all(left(seat) for seat in begun) and not any(seat.resigned for seat in begun):
-        return "nobody_stayed"
     if unfinished:
         ranks = [1] * len(seats)
     gone = [seat.begun_by is not None and (unfinished or left(seat)) for seat in seats]

@@ -821,7 +821,7 @@ export interface SeatRating {
 /** `GET /api/replays/ID/rating`: what a finished game has done to the ratings of its people. */
 export interface TableRating {
   status: 'done' | 'soon' | 'never';
-  why: '' | 'not_rated' | 'called_off' | 'too_short' | 'nobody_stayed' | 'nobody_to_compare';
+  why: '' | 'not_rated' | 'called_off' | 'too_short' | 'nobody_to_compare';
   seats: SeatRating[];
 }
 
@@ -874,6 +874,7 @@ export interface RegattaInfo {
   game: GameName;
   size: number;
   bots: string | null;
+  least: number;
   rounds: number;
   phase: 'gathering' | 'sailing' | 'between' | 'over';
   round: number;

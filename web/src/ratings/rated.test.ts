@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RatedGame } from '../net/wire';
-import { curveOf, mayBeRated } from './rated';
+import { curveOf, mayBeRated, waysForTheAbsent } from './rated';
 
 const game = (before: number, rating: number): RatedGame => ({
   id: 'x',
@@ -41,5 +41,10 @@ describe('a table', () => {
     expect(mayBeRated(info, {})).toBe(true);
     expect(mayBeRated(info, { dealer: 'hand' })).toBe(false);
     expect(mayBeRated({ options: [] }, { dealer: 'hand' })).toBe(true);
+  });
+
+  it('that is rated waits for nobody without end', () => {
+    expect(waysForTheAbsent(true)).toEqual(['bot', 'offer']);
+    expect(waysForTheAbsent(false)).toEqual(['wait', 'pause', 'bot', 'offer']);
   });
 });

@@ -11,6 +11,14 @@ export function mayBeRated(
   );
 }
 
+/** What becomes of the seats of those who are away, where leaving counts as losing. */
+export const LEAVING_COUNTS = { dropped: 'bot' } as const satisfies Partial<Settings>;
+
+/** What may become of the seats of those who are away; a rated game waits for nobody without end. */
+export function waysForTheAbsent(rated: boolean): readonly Settings['dropped'][] {
+  return rated ? ['bot', 'offer'] : ['wait', 'pause', 'bot', 'offer'];
+}
+
 export interface CurvePoint {
   /** From left to right and from top to bottom, in percent. */
   x: number;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tell } from './scan';
+import { soundOf, tell } from './scan';
 
 const route = { name: 'scan', sheets: 'BCDFGH', piece: 'a-piece' } as const;
 const SAY = { key: 'x', args: {} };
@@ -70,6 +70,18 @@ describe('a scan', () => {
     seen = 'visible';
     document.dispatchEvent(new Event('visibilitychange'));
     expect(await outcome).toMatchObject({ kind: 'done' });
+  });
+
+  it('that counts sounds otherwise than one that does not, and a question makes no noise', async () => {
+    answering(done, refused, () => answer(200, { code: 'K7PXQM', game: 'x', say: null, bind: true }));
+    const sounds: unknown[] = [];
+    for (let nth = 0; nth < 3; nth += 1) {
+      history.replaceState(null, '', '/scan/BCDFGH/a-piece');
+      sounds.push(soundOf(await tell(route)));
+    }
+    expect(sounds).toEqual(['scuttle', 'squawk', undefined]);
+    expect(soundOf({ kind: 'old' })).toBeUndefined();
+    expect(soundOf({ kind: 'no-line' })).toBe('squawk');
   });
 
   it('of sheets of another table may ask to take them over', async () => {

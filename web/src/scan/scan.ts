@@ -8,6 +8,7 @@ import { NoAnswer, Refusal, api } from '../net/api';
 import { makeId } from '../net/ids';
 import type { Scanned } from '../net/wire';
 import { pathOf, type Route } from '../router/routes';
+import type { SoundName } from '../sound/sound';
 import type { Message } from '../words/message';
 
 type ScanRoute = Extract<Route, { name: 'scan' }>;
@@ -20,6 +21,12 @@ export type Outcome =
   | { kind: 'no-line' }
   /** The page of a scan that was answered is here again, and nobody has scanned. */
   | { kind: 'old' };
+
+/** How an outcome sounds, and makes the phone buzz: it is heard by who looks at the chairs. */
+export function soundOf({ kind }: Outcome): SoundName | undefined {
+  if (kind === 'done') return 'scuttle';
+  return kind === 'refused' || kind === 'no-line' ? 'squawk' : undefined;
+}
 
 /** What the browser keeps with a page, also across a reload. */
 interface Kept {

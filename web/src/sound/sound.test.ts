@@ -38,6 +38,7 @@ class SilentContext {
   createBufferSource = this.#node;
   createStereoPanner = this.#node;
   createDynamicsCompressor = this.#node;
+  resume = () => Promise.resolve();
   createBuffer = () => ({ sampleRate: this.sampleRate, getChannelData: () => new Float32Array(8) });
 }
 
@@ -65,6 +66,30 @@ describe('sound', () => {
     sound.play('deal');
     expect(started()).toBeGreaterThan(0);
   });
+
+  it.each([
+    ['running', true],
+    ['suspended', false],
+  ])(
+    'of a scan comes on a page that nobody has touched if it may (%s), and the phone buzzes once',
+    async (state, heard) => {
+      const vibrate = vi.fn();
+      Object.assign(navigator, { vibrate });
+      vi.stubGlobal(
+        'AudioContext',
+        class extends SilentContext {
+          override state = state;
+        },
+      );
+      await sound.playUntouched('squawk');
+      expect(started() > 0).toBe(heard);
+      expect(vibrate.mock.calls).toEqual([[[8, 40, 8]]]);
+      settings.choose('sound', false);
+      await sound.playUntouched('scuttle');
+      expect(vibrate).toHaveBeenLastCalledWith(18);
+      settings.choose('sound', true);
+    },
+  );
 
   it('is silent when muted, and at no volume', () => {
     gesture();

@@ -14,6 +14,8 @@ interface Manner {
   delay?: number;
   /** What this device's own player does or is asked. */
   own?: boolean;
+  /** The phone has buzzed for it already. */
+  buzzed?: boolean;
 }
 
 const MOST_VOICES = 12;
@@ -111,14 +113,14 @@ export function play(name: SoundName, manner: Manner = {}): void {
   const end = RECIPES[name](own, at, step);
   endings.push({ name, end });
   setTimeout(() => own.disconnect(), (end - context.currentTime) * 1000 + 100);
-  buzz(name);
+  if (!manner.buzzed) buzz(name);
 }
 
 /** Plays on a page that nobody has touched yet, where the browser lets it: a scan has opened it. The phone buzzes anyway. */
 export async function playUntouched(name: SoundName): Promise<void> {
   buzz(name);
   if (awake || !settings.sound || settings.volume === 0) {
-    play(name, { own: true });
+    play(name, { own: true, buzzed: true });
     return;
   }
   loudspeaker ??= connect();
@@ -127,7 +129,7 @@ export async function playUntouched(name: SoundName): Promise<void> {
   await Promise.race([context?.resume(), new Promise((late) => setTimeout(late, UNTOUCHED_MS))]);
   if (context?.state !== 'running') return;
   awake = true;
-  play(name, { own: true });
+  play(name, { own: true, buzzed: true });
 }
 
 function isCrowded(name: SoundName, at: number, now: number): boolean {

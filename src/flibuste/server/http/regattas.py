@@ -201,6 +201,7 @@ def _info(regatta: Regatta) -> wire.RegattaInfo:
         game=opened.game,
         size=opened.size,
         bots=opened.bots,
+        least=regatta.least,
         rounds=opened.rounds,
         phase=regatta.phase,
         round=len(regatta.rounds),

@@ -23,7 +23,7 @@ from flibuste.table import join, rematch, sit, start
 from flibuste.table.header import Header
 from flibuste.table.log import Row
 from flibuste.table.port import Away, Conflict, Entry
-from flibuste.table.rated import demand_ratable
+from flibuste.table.rated import as_rated, demand_ratable
 from flibuste.table.refused import refused
 from flibuste.table.settings import Settings
 from flibuste.table.table import Table
@@ -163,7 +163,7 @@ class Opening:
             game=game.name,
             version=game.version,
             seats=len(drawn.people) + drawn.bots,
-            settings=drawn.settings,
+            settings=as_rated(drawn.settings),
             commitment=dice.commitment(secret),
             secret=secret.hex(),
             created=self._now(),
@@ -189,7 +189,7 @@ class Opening:
             game=game,
             version=games.find(game).version,
             seats=seats,
-            settings=settings,
+            settings=as_rated(settings),
             commitment=dice.commitment(secret),
             secret=secret.hex(),
             created=self._now(),

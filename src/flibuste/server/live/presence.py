@@ -91,6 +91,7 @@ class Presence:
 
     def take_over(self, last_alive: int) -> None:
         """This process owns the table now; clocks are charged until the former owner was last alive."""
+        self.close()
         self._elsewhere.clear()
         self._last_alive = last_alive
         self._gone.clear()
@@ -185,6 +186,8 @@ class Presence:
         for number in gone:
             self._gone[number] = self._now()
             self._miss(number)
+        if self.present:
+            self._miss_unseen()
         if self._table.roster.host in self.present:
             self._stop_waiting("host")
         elif self.present:
@@ -224,6 +227,13 @@ class Presence:
         person = self._table.roster.members[number].person
         return dropped.come_back(self._table, person, seat, self._now())
 
+    def _miss_unseen(self) -> None:
+        """Those who have not come since the server began to look are waited for, too."""
+        for member in self._table.roster.members:
+            unseen = member.number not in self.present and member.number not in self._waits
+            if unseen and self._table.roster.seats_of(member.number):
+                self._miss(member.number)
+
     def _miss(self, number: int) -> None:
         def decide() -> "list[Row]":
             if number in self.present:
@@ -233,6 +243,9 @@ class Presence:
                 if rows:
                     self._miss(number)
                     return rows
+            if self._table.phase in ("lobby", "paused"):
+                # Who is still away when the game goes on is missed then.
+                self._miss(number)
             return []
 
         self._wait(number, self._table.settings.patience, decide)

@@ -56,14 +56,7 @@ class RegattaTables:
         drawn = live.regatta.call(person, nth)
         if len(live.regatta.rounds) != round_ or drawn.earned is not None:
             return
-        table: Table | None = None
-        if drawn.code:
-            try:
-                found = await self._find(drawn.code)
-                await found.requests.command(person, Call())
-                table = found.table
-            except (NoTable, Refused):
-                log.info("regatta table is gone", table=drawn.code)
+        table = await self._end(drawn.code, person) if drawn.code else None
         await live.commit(lambda regatta: _result(regatta, nth, table, round_))
 
     async def take_leave(self, live: "LiveRegatta", person: str) -> None:
@@ -108,11 +101,32 @@ class RegattaTables:
                 live.code, round_, nth, opened.game, opened.settings, people,
                 table.bots, opened.bots or STAND_IN,
             )  # fmt: skip
-            header = await self._opening.open_drawn(drawn)
+            try:
+                header = await self._opening.open_drawn(drawn)
+            except Refused as no:
+                # One table holds up no other: it is tried again, or called if it can never be played.
+                log.warning("regatta table not opened", regatta=live.code, table=nth, why=no.code)
+                if no.code != "again":
+                    seated.append(events.Called(round_, nth))
+                continue
             self._looked.add(header.id)
             seated.append(events.Seated(round_, nth, header.code, header.id))
         if seated:
             await live.commit(lambda now: _unseated(now, seated))
+        for one in seated:
+            if isinstance(one, events.Seated) and not regatta.rounds[round_].tables[one.table].code:
+                # Called before anybody was told of it.
+                await self._end(one.code, regatta.host)
+
+    async def _end(self, code: str, host: str) -> "Table | None":
+        """Ends the game at a table; none if there is no such table any more."""
+        try:
+            found = await self._find(code)
+            await found.requests.command(host, Call())
+        except (NoTable, Refused):
+            log.info("regatta table is gone", table=code)
+            return None
+        return found.table
 
     async def _over(self, drawn: DrawnTable) -> "Table | None":
         """A drawn table if its game is over."""
@@ -131,8 +145,13 @@ class RegattaTables:
 
 
 def _unseated(regatta: Regatta, seated: "list[events.Seated | events.Called]") -> list[events.Event]:
-    """Those tables that nobody has told of yet."""
-    return [one for one in seated if not regatta.rounds[one.round].tables[one.table].code]
+    """Those tables that nobody has told of yet, and that were not called meanwhile."""
+    drawn = regatta.rounds
+    return [
+        one
+        for one in seated
+        if not drawn[one.round].tables[one.table].code and drawn[one.round].tables[one.table].earned is None
+    ]
 
 
 def _result(

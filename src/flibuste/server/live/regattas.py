@@ -14,6 +14,7 @@ from flibuste.server.live.opening import TRIES, is_code, new_code
 from flibuste.server.live.regatta_tables import RegattaTables
 from flibuste.table.names import proper
 from flibuste.table.port import REWRITTEN, Away, RegattaRow
+from flibuste.table.rated import with_ratable_options
 from flibuste.table.refused import refused
 from flibuste.table.regatta import log as events
 
@@ -84,6 +85,13 @@ class Regattas:
             game.limits(requested.settings.tempo)
         except BadOptions:
             raise refused("bad_options") from None
+        if requested.settings.locked:
+            # Nobody could come to the tables that are drawn.
+            raise refused("bad_options")
+        if requested.settings.rated and not self._services.rating.open:
+            raise refused("no_ratings")
+        if requested.settings.rated and not with_ratable_options(game, requested.settings):
+            raise refused("not_ratable")
         if requested.size not in game.players:
             raise refused("wrong_number", least=game.players[0], most=game.players[-1])
         if requested.bots is not None:

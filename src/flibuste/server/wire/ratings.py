@@ -87,6 +87,6 @@ class TableRating(msgspec.Struct):
 
     status: Literal["done", "soon", "never"]
     """Whether it is counted; asked for again until it is."""
-    why: Literal["", "not_rated", "called_off", "too_short", "nobody_stayed", "nobody_to_compare"]
+    why: Literal["", "not_rated", "called_off", "too_short", "nobody_to_compare"]
     """Why it never is."""
     seats: list[SeatRating]

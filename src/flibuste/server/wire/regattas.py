@@ -87,6 +87,8 @@ class RegattaInfo(msgspec.Struct):
     game: GameName
     size: int
     bots: Level | None
+    least: int
+    """So many people it takes to draw a round."""
     rounds: int
     """How many it has."""
     phase: Literal["gathering", "sailing", "between", "over"]

@@ -203,8 +203,8 @@ class Regatta:
             raise refused("round_goes_on")
         here = [one.number for one in self.entrants if one.here]
         wanted = self.plan
-        if not here or not pairing.split(len(here), wanted):
-            raise refused("too_few_people", least=1 if wanted.bots else wanted.least)
+        if len(here) < self.least:
+            raise refused("too_few_people", least=self.least)
         scores = self.scores()
         chance.shuffle(here)
         if self.rounds:
@@ -222,6 +222,11 @@ class Regatta:
         """How large this regatta's tables are."""
         opened = self.opened
         return pairing.plan(games.find(opened.game).players, opened.size, bots=opened.bots is not None)
+
+    @property
+    def least(self) -> int:
+        """So many people it takes to draw a round."""
+        return 1 if self.plan.bots else self.plan.least
 
     def call(self, person: str, table: int) -> DrawnTable:
         """The table that the host ends, if it is still played."""

@@ -4,7 +4,7 @@ ui-rated = Rated
 ui-rated-choose = Does it count?
 ui-rated-no = Just for fun
 ui-rated-no-hint = The result counts nowhere.
-ui-rated-hint = The result counts for everybody’s rating. Leaving counts as losing.
+ui-rated-hint = The result counts for everybody’s rating. Leaving counts as losing, and so does staying away.
 ui-rated-first = A first game does not count: it is for learning.
 ui-rated-other = With these options a game is never rated.
 
@@ -36,14 +36,13 @@ ui-rating-games = { $n ->
    *[other] { $n } games
 }
 ui-rating-about = What it is
-ui-rating-about-text = The number belongs to this device, and goes along with your recovery link. Bots have fixed ratings, measured in games against each other. Whoever is alone with bots and ends the game early, or stays away from it for a week, has lost it. “Forget me” deletes yours.
+ui-rating-about-text = The number belongs to this device, and goes along with your recovery link. Bots have fixed ratings, measured in games against each other. Whoever is alone with bots and ends the game early has lost it. A game to which nobody comes back for a week is lost to all its people. “Forget me” deletes yours.
 
 ui-rating-end = Rating { $change }: { $rating }
 ui-rating-end-left = You left: rating { $change }: { $rating }
 ui-rating-soon = Your rating is being counted…
 ui-rating-never-called-off = Not rated: the game was called off.
 ui-rating-never-too-short = Not rated: the game was too short.
-ui-rating-never-nobody-stayed = Not rated: nobody stayed to the end.
 ui-rating-never-nobody-to-compare = Not rated: there was nobody to compare with.
 ui-rating-never-not-rated = Not rated: this server no longer rates games.
 ui-rating-to = Your ratings

@@ -66,7 +66,7 @@ ui-regatta-wins = { $n ->
 ui-regatta-host = You lead this regatta
 ui-regatta-draw = Draw round { $n }
 ui-regatta-draw-last = Draw the last round
-ui-regatta-too-few = A round needs two people or more.
+ui-regatta-too-few = A round needs { $n } people or more.
 ui-regatta-nobody-here = Somebody has to come aboard first.
 ui-regatta-goes-on = { $n ->
     [one] One table is

@@ -4,7 +4,7 @@ ui-rated = Classée
 ui-rated-choose = Est-ce que ça compte ?
 ui-rated-no = Pour le plaisir
 ui-rated-no-hint = Le résultat ne compte nulle part.
-ui-rated-hint = Le résultat compte pour la cote de chacun. Quitter la partie, c’est perdre.
+ui-rated-hint = Le résultat compte pour la cote de chacun. Quitter la partie, c’est perdre ; ne pas revenir aussi.
 ui-rated-first = Une première partie ne compte pas : elle sert à apprendre.
 ui-rated-other = Avec ces options, une partie n’est jamais classée.
 
@@ -39,14 +39,13 @@ ui-rating-games = { $n ->
    *[other] { $n } parties
 }
 ui-rating-about = Ce que c’est
-ui-rating-about-text = La cote appartient à cet appareil et suit votre lien de récupération. Les robots ont une cote fixe, mesurée dans des parties entre eux. Qui joue seul contre des robots perd la partie en l’arrêtant, ou en la délaissant une semaine. « M’oublier » efface la vôtre.
+ui-rating-about-text = La cote appartient à cet appareil et suit votre lien de récupération. Les robots ont une cote fixe, mesurée dans des parties entre eux. Qui joue seul contre des robots perd la partie en l’arrêtant. Une partie que personne ne reprend de toute une semaine est perdue pour tous ceux qui la jouaient. « M’oublier » efface la vôtre.
 
 ui-rating-end = Cote { $change } : { $rating }
 ui-rating-end-left = Vous avez quitté la partie : cote { $change } : { $rating }
 ui-rating-soon = Votre cote se calcule…
 ui-rating-never-called-off = Non classée : la partie a été arrêtée.
 ui-rating-never-too-short = Non classée : la partie était trop courte.
-ui-rating-never-nobody-stayed = Non classée : personne n’est resté jusqu’au bout.
 ui-rating-never-nobody-to-compare = Non classée : il n’y avait personne à qui se comparer.
 ui-rating-never-not-rated = Non classée : ce serveur ne classe plus les parties.
 ui-rating-to = Vos cotes

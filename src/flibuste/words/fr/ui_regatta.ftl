@@ -66,7 +66,7 @@ ui-regatta-wins = { $n ->
 ui-regatta-host = Vous dirigez cette régate
 ui-regatta-draw = Tirer la manche { $n }
 ui-regatta-draw-last = Tirer la dernière manche
-ui-regatta-too-few = Il faut au moins deux personnes pour une manche.
+ui-regatta-too-few = Il faut au moins { $n } personnes pour une manche.
 ui-regatta-nobody-here = Quelqu’un doit d’abord embarquer.
 ui-regatta-goes-on = { $n ->
     [one] Une table joue

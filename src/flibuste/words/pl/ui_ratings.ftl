@@ -4,7 +4,7 @@ ui-rated = Rankingowa
 ui-rated-choose = Czy gra się liczy?
 ui-rated-no = Dla zabawy
 ui-rated-no-hint = Wynik nigdzie się nie liczy.
-ui-rated-hint = Wynik liczy się do rankingu wszystkich grających. Odejście to przegrana.
+ui-rated-hint = Wynik liczy się do rankingu wszystkich grających. Odejście to przegrana, zniknięcie na dobre też.
 ui-rated-first = Pierwsza gra się nie liczy: służy do nauki.
 ui-rated-other = Z tymi opcjami gra nigdy nie jest rankingowa.
 
@@ -39,14 +39,13 @@ ui-rating-games = { $n ->
    *[many] { $n } gier
 }
 ui-rating-about = Co to jest
-ui-rating-about-text = Punkty należą do tego urządzenia i przechodzą razem z linkiem odzyskiwania. Boty mają stałe punkty, zmierzone w grach między nimi. Kto gra sam z botami i przerwie grę albo nie wróci do niej przez tydzień, przegrywa. „Zapomnij mnie” usuwa twoje.
+ui-rating-about-text = Punkty należą do tego urządzenia i przechodzą razem z linkiem odzyskiwania. Boty mają stałe punkty, zmierzone w grach między nimi. Kto gra sam z botami i przerwie grę, przegrywa. Gra, do której przez tydzień nikt nie wróci, jest przegrana dla wszystkich, którzy w nią grali. „Zapomnij mnie” usuwa twoje.
 
 ui-rating-end = Ranking { $change }: { $rating }
 ui-rating-end-left = Odejście od stołu: ranking { $change }: { $rating }
 ui-rating-soon = Liczymy twój ranking…
 ui-rating-never-called-off = Bez rankingu: grę przerwano.
 ui-rating-never-too-short = Bez rankingu: gra była za krótka.
-ui-rating-never-nobody-stayed = Bez rankingu: nikt nie został do końca.
 ui-rating-never-nobody-to-compare = Bez rankingu: nie było z kim się porównać.
 ui-rating-never-not-rated = Bez rankingu: na tym serwerze nie ma już gier rankingowych.
 ui-rating-to = Twój ranking

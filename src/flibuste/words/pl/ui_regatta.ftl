@@ -76,7 +76,7 @@ ui-regatta-wins = { $n ->
 ui-regatta-host = Prowadzisz te regaty
 ui-regatta-draw = Rozlosuj rundę { $n }
 ui-regatta-draw-last = Rozlosuj ostatnią rundę
-ui-regatta-too-few = Do rundy potrzeba co najmniej dwóch osób.
+ui-regatta-too-few = Do rundy potrzeba co najmniej { $n } osób.
 ui-regatta-nobody-here = Najpierw ktoś musi wejść na pokład.
 ui-regatta-goes-on = { $n ->
     [one] Gra jeszcze jeden stół

@@ -5,7 +5,7 @@ import type { Board, Colour } from '../board/board';
 import { BOARD3, BOARD4 } from '../board/boards';
 import { CARDS_OF_A_KIND, COCO_COPIES, COLOURS, PIECES_EACH, PORT_TILES, RESOURCES } from '../data';
 import Face from './Face.svelte';
-import { STAND } from './stands';
+import { STAND, groundOf } from './stands';
 
 /** Millimetres to a unit of the boards' pictures. */
 const SCALE = 0.3;
@@ -32,6 +32,7 @@ export default {
         title: 'ui-cj-print-market',
         size: { width: 160, height: 150 },
         pieces: [one('market')],
+        ground: ink,
       },
       {
         name: 'ports',
@@ -69,14 +70,22 @@ export default {
         title: 'ui-cj-print-fortresses',
         size: STAND.fortress,
         pieces: crews.map((id) => ({ id, copies: PIECES_EACH.fortress })),
+        ground: groundOf,
       },
       {
         name: 'boats',
         title: 'ui-cj-print-boats',
         size: STAND.boat,
         pieces: crews.map((id) => ({ id, copies: PIECES_EACH.boat })),
+        ground: groundOf,
       },
-      { name: 'ghost', title: 'ui-cj-print-ghost', size: STAND.ghost, pieces: [one('ghost')] },
+      {
+        name: 'ghost',
+        title: 'ui-cj-print-ghost',
+        size: STAND.ghost,
+        pieces: [one('ghost')],
+        ground: () => groundOf(),
+      },
       { name: 'die', title: 'ui-cj-print-die', size: { width: 78, height: 98 }, pieces: [one('die')] },
     ];
   },

@@ -1,5 +1,8 @@
 /** Pieces that are folded over their top and stand on two feet, in millimetres. */
+import { BLEED } from '../../../print/layout';
 import type { Size } from '../../../print/print';
+import { CREW } from '../art/crew';
+import type { Colour } from '../board/board';
 
 export type Standing = 'fortress' | 'boat' | 'ghost';
 
@@ -22,3 +25,12 @@ export const STAND: Record<Standing, Size> = {
   boat: size('boat'),
   ghost: size('ghost'),
 };
+
+export const footOf = (of?: Colour): string => (of ? CREW[of].fill : '#eef8f6');
+
+/** Only the feet are coloured up to the cut; the sides are white as the paper. */
+export function groundOf(of?: string): string {
+  const foot = footOf(of as Colour | undefined);
+  const deep = FOOT + BLEED;
+  return `linear-gradient(${foot} ${deep}mm, #fff ${deep}mm calc(100% - ${deep}mm), ${foot} calc(100% - ${deep}mm))`;
+}

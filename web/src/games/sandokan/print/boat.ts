@@ -4,6 +4,9 @@ const FLOOR = 14;
 const FLAP = 6;
 const LONG = 26;
 
+/** What is above the boat on its sides. */
+export const AIR = '#cfe6e4';
+
 export const BOAT = {
   size: { width: LONG, height: 2 * SIDE + FLOOR + FLAP },
   /** From the top: a side, head down; the other side; the floor; the flap. */

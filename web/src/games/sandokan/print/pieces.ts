@@ -4,7 +4,7 @@ import type { Piece, PrintPart } from '../../../print/print';
 import { SHEET } from '../chart/chart';
 import { CARDS, EVENT_COPIES, OF_EACH, PORTS, TREASURES } from '../data';
 import Face from './Face.svelte';
-import { BOAT } from './boat';
+import { AIR, BOAT } from './boat';
 
 /** Millimetres to a unit of the chart: its cells are 24 mm wide. */
 const SCALE = 0.4;
@@ -41,7 +41,13 @@ export default {
         ground: (id, side) =>
           side === 'front' && CARDS[id as keyof typeof CARDS].suit === 'red' ? '#7c1f13' : INK,
       },
-      { name: 'boats', title: 'ui-sk-print-boats', size: BOAT.size, pieces: captains.map(one) },
+      {
+        name: 'boats',
+        title: 'ui-sk-print-boats',
+        size: BOAT.size,
+        pieces: captains.map(one),
+        ground: () => AIR,
+      },
       {
         name: 'treasures',
         title: 'ui-sk-print-treasures',

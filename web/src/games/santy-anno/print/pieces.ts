@@ -50,6 +50,7 @@ export default {
         title: 'ui-sa-print-harbour',
         size: { width: 182, height: 150 },
         pieces: once(['harbour']),
+        ground: ink,
       },
       {
         name: 'coins',
@@ -76,7 +77,13 @@ export default {
         round: true,
         ground: ink,
       },
-      { name: 'frames', title: 'ui-sa-print-frames', size: { width: 90, height: 100 }, pieces: crew },
+      {
+        name: 'frames',
+        title: 'ui-sa-print-frames',
+        size: { width: 90, height: 100 },
+        pieces: crew,
+        ground: ink,
+      },
     ];
   },
   Face,
