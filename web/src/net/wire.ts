@@ -897,7 +897,7 @@ export interface RegattaTable {
 }
 
 /** A regatta in a list. */
-export interface RegattaLine {
+export interface RegattaEntry {
   code: string;
   name: string;
   game: GameName;
@@ -906,8 +906,8 @@ export interface RegattaLine {
 }
 
 /** `GET /api/regattas`: those of this device, the newest first. */
-export interface RegattaLines {
-  regattas: RegattaLine[];
+export interface RegattaEntries {
+  regattas: RegattaEntry[];
 }
 
 /** `GET /api/regattas/CODE?after=MARK`: answered as soon as there is something that MARK does not know. */

@@ -60,13 +60,13 @@ class Regattas:
         yield post(f"{place}/stay", self.stay)
         yield post(f"{place}/take", self.take_over)
 
-    async def own(self, request: Request) -> wire.RegattaLines:
+    async def own(self, request: Request) -> wire.RegattaEntries:
         """The regattas of this device."""
         person = _person(request)
         found = [live.regatta for live in await self._harbour.regattas.of(person)]
-        return wire.RegattaLines(
+        return wire.RegattaEntries(
             [
-                wire.RegattaLine(
+                wire.RegattaEntry(
                     one.code, one.opened.name, one.opened.game, one.phase, host=one.host == person
                 )
                 for one in found

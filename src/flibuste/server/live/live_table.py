@@ -49,7 +49,7 @@ class LiveTable:
         self.dirty = False
         """Whether something was played that the lists have not been told of."""
         self.telling = asyncio.Lock()
-        """Held while the lists are told, so that an older line never comes after a newer one."""
+        """Held while the lists are told, so that an older entry never comes after a newer one."""
         self.replaced = False
         """Whether the log was rewritten and folded anew: what is known here is not told any more."""
         self._missed = table.missed
