@@ -245,9 +245,9 @@ class Person:
         """Any choice that does not end the game early; in a race rather the last one, towards a landing."""
         choices = self.choices
         kinds = self.kinds
-        wished = [index for index, kind in enumerate(kinds) if kind in self.prefers]
-        if wished:
-            return rng.choice(wished)
+        preferred = [index for index, kind in enumerate(kinds) if kind in self.prefers]
+        if preferred:
+            return rng.choice(preferred)
         if self.view["tempo"] is not None and rng.random() < 0.7:
             return len(choices) - 1
         sensible = [i for i, kind in enumerate(kinds) if kind not in {"call_off", "withdraw", "end_turn"}]

@@ -30,7 +30,7 @@ SECONDS: Final = 2.0
 async def why(harbour: Harbour, identity: str, step: int) -> wire.Why:
     """What speaks for what was played at a step, or against it; nothing is said where there was no choice."""
     table, rows = await replays.finished(harbour, identity)
-    steps = await asyncio.to_thread(replays.moves, rows)
+    steps = await asyncio.to_thread(replays.steps, rows)
     if not 1 <= step <= len(steps):
         raise refused("no_such_replay")
     seat = steps[step - 1][0].seat
@@ -45,7 +45,7 @@ async def why(harbour: Harbour, identity: str, step: int) -> wire.Why:
 
 def options(table: Table, rows: list[Row], step: int, level: str, *, by_bot: bool) -> list[wire.WhyOption]:
     """What a bot of this level says about a step, which it took itself or not."""
-    row, played = replays.moves(rows)[step - 1]
+    row, played = replays.steps(rows)[step - 1]
     with table.rules.form:
         seen = seen_before(table, rows, step, row.seat)
     stream = stream_of("why", table.header.id, step)
@@ -61,7 +61,7 @@ def seen_before(table: Table, rows: list[Row], step: int, seat: int) -> Any:
     game = table.game
     s = start(replays.recording(table, rows))
     happened = facts.buffer(game.max_facts)
-    for row, action in replays.moves(rows)[: step - 1]:
+    for row, action in replays.steps(rows)[: step - 1]:
         facts.clear(happened)
         game.apply(s, row.seat, action, happened)
     seen = blank(game.state)

@@ -220,8 +220,8 @@ def _info(regatta: Regatta) -> wire.RegattaInfo:
         tables=[_table(table) for table in latest.tables] if latest is not None else [],
         sits_out=list(latest.sits_out) if latest is not None else [],
         host=host.number if host is not None and host.here else None,
-        wish=None if regatta.wish is None else regatta.wish.number,
-        wish_since=0 if regatta.wish is None else regatta.wish.at,
+        wish=None if regatta.wanted is None else regatta.wanted.number,
+        wish_since=0 if regatta.wanted is None else regatta.wanted.at,
     )
 
 

@@ -57,7 +57,7 @@ def may_be_studied(table: Table) -> bool:
     return table.game.judge is not None
 
 
-def moves(rows: Sequence[Row]) -> list[tuple[Row, int]]:
+def steps(rows: Sequence[Row]) -> list[tuple[Row, int]]:
     """The game rows that were not taken back, with their actions."""
     kept: list[tuple[Row, int]] = []
     for row in rows:
@@ -80,7 +80,7 @@ def recording(table: Table, rows: Sequence[Row]) -> Recording:
         players=len(seats),
         options=played_options(table, table.order),
         key=key_to_hex(key),
-        steps=[Step(row.at - table.started, row.seat, action) for row, action in moves(rows)],
+        steps=[Step(row.at - table.started, row.seat, action) for row, action in steps(rows)],
         names=[seat.name for seat in seats],
         outcome=str(table.ending["key"]) if table.ending and table.ranks else "",
         ranks=table.ranks,
@@ -103,17 +103,17 @@ def _replay(
     game, players = table.game, len(table.roster.seats)
     seats = _seats(eyes, players)
     seen = seats[0] if len(seats) == 1 else NOBODY
-    steps = moves(rows)
+    played = steps(rows)
     whole = recording(table, rows)
     s = start(whole)
     happened = facts.buffer(game.max_facts)
     frames: list[wire.ReplayFrame] = []
-    for number in range(min(len(steps), first + min(count, MOST_FRAMES) - 1) + 1):
+    for number in range(min(len(played), first + min(count, MOST_FRAMES) - 1) + 1):
         row: Row | None = None
         action = 0
         facts.clear(happened)
         if number:
-            row, action = steps[number - 1]
+            row, action = played[number - 1]
             game.apply(s, row.seat, action, happened)
         if number >= first:
             frames.append(_frame(table, s, row, action, happened, seats, seen))
@@ -124,7 +124,7 @@ def _replay(
         options=table.settings.options,
         names=whole.names,
         characters=[seat.character for seat in table.roster.seats],
-        steps=len(steps),
+        steps=len(played),
         eyes=seats[0] if len(seats) == 1 else "open" if eyes == "open" else "nobody",
         frames=frames,
         outcome=wire.Ranking(table.ending or {}, table.ranks),

@@ -42,7 +42,7 @@ class Stories:
         table, rows = await replays.finished(self._harbour, identity)
         wanted = asked_for(table.game, kinds)
         found = await self._errands.run(request, partial(told, table, rows, wanted))
-        return wire.Story(len(replays.moves(rows)), found, await self._turning(table, rows))
+        return wire.Story(len(replays.steps(rows)), found, await self._turning(table, rows))
 
     async def _turning(self, table: Table, rows: list[Row]) -> Mark | None:
         identity = table.header.id
@@ -108,7 +108,7 @@ def _played(table: Table, rows: list[Row]) -> Iterator[tuple[Any, Any]]:
     happened = facts.buffer(table.game.max_facts)
     facts.clear(happened)
     yield s, happened
-    for row, action in replays.moves(rows):
+    for row, action in replays.steps(rows):
         facts.clear(happened)
         table.game.apply(s, row.seat, action, happened)
         yield s, happened
