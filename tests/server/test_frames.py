@@ -217,5 +217,5 @@ async def test_a_fuzzer_never_breaks_the_table(server: InProcessServer) -> None:
                 continue
     health = await anne.get("/healthz")
     assert health["status"] == "ok"
-    live = await server.harbour.find(anne.code)
+    live = await server.harbour.finding.find(anne.code)
     assert live.table.phase in ("playing", "paused", "over")

@@ -160,7 +160,7 @@ async def test_a_look_shows_what_the_seat_sees_and_nothing_else(server: InProces
         await anne.request("look", seat=0)
     await ben.request("sit", seat=1)
     await anne.request("start")
-    live = await server.harbour.find(table["code"])
+    live = await server.harbour.finding.find(table["code"])
     for client, seat in ((anne, 0), (ben, 1)):
         seen = await client.request("look", seat=seat)
         wanted = blank(live.table.game.state)

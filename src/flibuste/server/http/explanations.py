@@ -17,7 +17,7 @@ from flibuste.core.record import blank
 from flibuste.core.recording import start
 from flibuste.server import wire
 from flibuste.server.http import replays
-from flibuste.server.live.harbour import Harbour
+from flibuste.server.live.thinkers import Thinkers
 from flibuste.table.log import Row
 from flibuste.table.refused import refused
 from flibuste.table.table import Table
@@ -27,9 +27,9 @@ SECONDS: Final = 2.0
 """Nobody waits longer for an explanation, however long the bot thought in the game."""
 
 
-async def why(harbour: Harbour, identity: str, step: int) -> wire.Why:
+async def why(archive: replays.Archive, thinkers: Thinkers, identity: str, step: int) -> wire.Why:
     """What speaks for what was played at a step, or against it; nothing is said where there was no choice."""
-    table, rows = await replays.finished(harbour, identity)
+    table, rows = await archive.finished(identity)
     steps = await asyncio.to_thread(replays.steps, rows)
     if not 1 <= step <= len(steps):
         raise refused("no_such_replay")
@@ -40,7 +40,7 @@ async def why(harbour: Harbour, identity: str, step: int) -> wire.Why:
     by_bot = it.kind == "bot"
     level = it.level if by_bot and it.level is not None else bots.STAND_IN
     thought = functools.partial(options, table, rows, step, level, by_bot=by_bot)
-    return wire.Why(bot=by_bot, options=await harbour.services.thinkers.think(identity, thought))
+    return wire.Why(bot=by_bot, options=await thinkers.think(identity, thought))
 
 
 def options(table: Table, rows: list[Row], step: int, level: str, *, by_bot: bool) -> list[wire.WhyOption]:

@@ -1,7 +1,7 @@
 """Finished games to watch, step by step under anyone's eyes, and to take away as one file."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -19,32 +19,41 @@ from flibuste.table.refused import refused
 from flibuste.table.table import Table, UnknownVersion
 
 if TYPE_CHECKING:
-    from flibuste.server.live.harbour import Harbour
+    from flibuste.server.live.live_table import LiveTable
+    from flibuste.server.live.services import Services
 
 MOST_FRAMES: Final = 400
 ID: Final = re.compile("[0-9a-f]{20}")
 commitment = dice.commitment
 
 
-async def finished(harbour: "Harbour", identity: str) -> tuple[Table, list[Row]]:
-    """The table of a finished game and its log, or a refusal: an unfinished one is served to nobody."""
-    header = await harbour.store.header(identity) if ID.fullmatch(identity) else None
-    if header is None:
-        raise refused("no_such_replay")
-    try:
-        table = Table(header)
-    except UnknownVersion:
-        raise refused("unknown_version") from None
-    if await harbour.store.phase(header.id) != "over":
-        # The lists may not have heard of its end; the live table, once loaded, is asked at no cost.
-        live = await harbour.find(header.code)
-        if live.table.phase != "over":
+class Archive:
+    """The finished games of a store."""
+
+    def __init__(self, services: "Services", find: "Callable[[str], Awaitable[LiveTable]]") -> None:
+        self.store = services.store
+        self._find = find
+        self._reading_again = services.reading_again
+
+    async def finished(self, identity: str) -> tuple[Table, list[Row]]:
+        """The table of a finished game and its log, or a refusal: an unfinished one is served to nobody."""
+        header = await self.store.header(identity) if ID.fullmatch(identity) else None
+        if header is None:
             raise refused("no_such_replay")
-    async with harbour.services.reading_again:
-        rows = await folded(harbour.store, table)
-    if table.phase != "over" or table.state is None:
-        raise refused("no_such_replay")
-    return table, rows
+        try:
+            table = Table(header)
+        except UnknownVersion:
+            raise refused("unknown_version") from None
+        if await self.store.phase(header.id) != "over":
+            # The lists may not have heard of its end; the live table, once loaded, is asked at no cost.
+            live = await self._find(header.code)
+            if live.table.phase != "over":
+                raise refused("no_such_replay")
+        async with self._reading_again:
+            rows = await folded(self.store, table)
+        if table.phase != "over" or table.state is None:
+            raise refused("no_such_replay")
+        return table, rows
 
 
 def may_be_analysed(table: Table) -> bool:

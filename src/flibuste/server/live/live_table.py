@@ -71,6 +71,21 @@ class LiveTable:
         return now if ahead <= 0 else lambda: now() + ahead
 
     @property
+    def busy(self) -> bool:
+        """Whether something is being written."""
+        return self.writing.lock.locked()
+
+    @property
+    def alone(self) -> asyncio.Lock:
+        """Held by who needs the table to themselves: nothing is written meanwhile."""
+        return self.writing.lock
+
+    @property
+    def stuck(self) -> bool:
+        """Whether the table waits for the store, or could not do what it has to do by itself."""
+        return self.writing.stuck
+
+    @property
     def ours(self) -> bool:
         """Whether this process owns the table; otherwise it forwards requests and fans views out."""
         return self.owner == self.store.process
