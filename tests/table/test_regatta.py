@@ -247,7 +247,7 @@ def test_who_sits_out_gets_the_fair_point() -> None:
 
 def test_the_last_in_the_standings_sits_out_unless_they_have_already() -> None:
     paper = Paper(bots=None)
-    paper.enter(*crew(5))
+    paper.enter(*entrants(5))
     rested: list[int] = []
     for _ in range(3):
         behind = [one.number for one in paper.regatta.standings()]

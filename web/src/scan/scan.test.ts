@@ -79,7 +79,7 @@ describe('a scan', () => {
       history.replaceState(null, '', '/scan/BCDFGH/a-piece');
       sounds.push(soundOf(await tell(route)));
     }
-    expect(sounds).toEqual(['scuttle', 'squawk', undefined]);
+    expect(sounds).toEqual(['brass', 'squawk', undefined]);
     expect(soundOf({ kind: 'old' })).toBeUndefined();
     expect(soundOf({ kind: 'no-connection' })).toBe('squawk');
   });

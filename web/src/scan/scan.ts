@@ -24,7 +24,7 @@ export type Outcome =
 
 /** How an outcome sounds, and makes the phone buzz: it is heard by who looks at the chairs. */
 export function soundOf({ kind }: Outcome): SoundName | undefined {
-  if (kind === 'done') return 'scuttle';
+  if (kind === 'done') return 'brass';
   return kind === 'refused' || kind === 'no-connection' ? 'squawk' : undefined;
 }
 

@@ -115,7 +115,7 @@ describe('sound', () => {
     const before = started();
     sound.play('step', { delay: 10 });
     expect(started()).toBe(before);
-    sound.play('scuttle');
+    sound.play('brass');
     expect(started()).toBeGreaterThan(before);
   });
 
