@@ -49,7 +49,7 @@ def how(meaning: Meaning) -> str:
             return "one of the seats"
         case Kind.BITS:
             return f"0 or 1 for each of {listed(meaning.names)}"
-        case Kind.CREW:
+        case Kind.SEATS:
             return "0 or 1 for each seat"
         case Kind.SPOT:
             return f"one of {meaning.values[0]} columns, one of {meaning.values[1]} rows"

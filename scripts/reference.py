@@ -28,7 +28,7 @@ MODULES: Final = (
     "flibuste.core.study",
     "flibuste.bots.choosing",
     "flibuste.bots.features",
-    "flibuste.bots.sailors",
+    "flibuste.bots.bot_spec",
     "flibuste.analysis.account",
     "flibuste.analysis.choices",
     "flibuste.analysis.playouts",

@@ -14,7 +14,7 @@ const guides = new Set(games.map(({ web }) => join(web, 'guide.ts')));
 
 // A phone far away pays for every request: what is always needed together comes together.
 const FIRST =
-  /src\/(router\/routes|screens|games\/games|settings\/store|table\/screens|words\/(catalogs|languages)|net\/(api|early-line|line-to|no-line|update|server-there)|lobby\/(at-once|bot-habits|open-table|dice-share))\.ts$|virtual:games\/guides|vite\/preload-helper/;
+  /src\/(router\/routes|screens|games\/games|settings\/store|table\/screens|words\/(catalogs|languages)|net\/(api|early-connection|table-address|no-connection|update|server-there)|lobby\/(at-once|bot-habits|open-table|dice-share))\.ts$|virtual:games\/guides|vite\/preload-helper/;
 const CHUNKS = [
   // What the first script needs to ask for the rest; with it, that script waits for nothing.
   {
@@ -25,7 +25,7 @@ const CHUNKS = [
   {
     name: 'base',
     priority: 2,
-    test: /node_modules\/(svelte|@fluent)|src\/(parts|net|home\/(CodeForm|first-time)|words\/(words|message)|settings|sound|router|shell\/(Shell|NoLine|TopBar|Page|Offline|Settings|install|settings)|look\/theme|art\/(ink|picture|Coco))/,
+    test: /node_modules\/(svelte|@fluent)|src\/(parts|net|home\/(CodeForm|first-time)|words\/(words|message)|settings|sound|router|shell\/(Shell|NoConnection|TopBar|Page|Offline|Settings|install|settings)|look\/theme|art\/(ink|picture|Coco))/,
   },
   { name: 'lobby', priority: 1, test: /src\/lobby\// },
   { name: 'table', priority: 1, test: /src\/(table|replay\/(Dice|dice|sha))/ },

@@ -1,14 +1,14 @@
-// Deals a refereed game over a line of its own until a phase: any start, drawn cards, nobody in time, so that all are tied.
+// Deals a refereed game over a connection of its own until a phase: any start, drawn cards, nobody in time, so that all are tied.
 async ([code, table, until]) => {
-  const line = new WebSocket(`ws://${location.host}/ws/tables/${code}`);
+  const connection = new WebSocket(`ws://${location.host}/ws/tables/${code}`);
   const ships = [...table];
   let answered;
   return await new Promise((done) => {
-    line.onmessage = ({ data }) => {
+    connection.onmessage = ({ data }) => {
       const view = JSON.parse(data);
       if (view.t !== 'view' || !view.public) return;
       if (view.public.phase === until || view.table.phase === 'over') {
-        line.close();
+        connection.close();
         done(view.public.phase);
         return;
       }
@@ -20,7 +20,7 @@ async ([code, table, until]) => {
       const turn = kinds.has('card_turned') || kinds.has('event_turned');
       const lies = kinds.has('ship_lies') && { kind: 'ship_lies', ship: ships.shift() };
       const act = lies || ['too_late', 'check', 'next_round', 'pirate_starts', 'pirate_sits'].map((kind) => kinds.get(kind)).find(Boolean);
-      line.send(JSON.stringify(turn ? { t: 'turn', id, prompt: asked.prompt } : { t: 'play', id, seat: 15, prompt: asked.prompt, do: act }));
+      connection.send(JSON.stringify(turn ? { t: 'turn', id, prompt: asked.prompt } : { t: 'play', id, seat: 15, prompt: asked.prompt, do: act }));
     };
   });
 }

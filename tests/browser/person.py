@@ -38,7 +38,7 @@ NO_MORE = "() => document.querySelector('dialog[open] .answers .btn')?.click()"
 PATIENCE = 30
 """Seconds to wait for anything."""
 LOOK = 500
-"""Milliseconds after which they look again whether it is still the same line."""
+"""Milliseconds after which they look again whether it is still the same connection."""
 TAP = 3_000
 """How long a finger waits for a button that is about to vanish."""
 
@@ -59,15 +59,15 @@ class Person:
         """Whether they choose without moving a finger to the button: not every test is about clicking."""
         self.complaints: list[str] = []
         """Errors the page met and did not expect."""
-        self._line: WebSocket | None = None
+        self._connection: WebSocket | None = None
         page.on("websocket", self._opened)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
-    def _opened(self, line: WebSocket) -> None:
-        if "/ws/tables/" not in line.url:
+    def _opened(self, connection: WebSocket) -> None:
+        if "/ws/tables/" not in connection.url:
             return
-        self._line = line
-        line.on("framereceived", self._heard)
+        self._connection = connection
+        connection.on("framereceived", self._heard)
 
     def _heard(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
@@ -107,21 +107,21 @@ class Person:
     # What they see
 
     def until(self, condition: Callable[[Json], bool]) -> Json:
-        """Waits for a view of which something is true, also across a line that drops and comes back."""
+        """Waits for a view of which something is true, also across a connection that drops and comes back."""
         end = time.monotonic() + PATIENCE
         while not condition(self.view):
             left = end - time.monotonic()
             assert left > 0, f"waited in vain at {self.where()}"
-            # A reload may open the next line without telling the end of the old one: nobody waits there long.
+            # A reload may open the next connection without telling the end of the old one: nobody waits long.
             look = min(left * 1000, LOOK)
-            line = self._line
+            connection = self._connection
             try:
-                if line is None or line.is_closed():
+                if connection is None or connection.is_closed():
                     self.page.wait_for_event("websocket", timeout=look)
                 else:
-                    line.wait_for_event("framereceived", timeout=look)
+                    connection.wait_for_event("framereceived", timeout=look)
             except Error:
-                # The line dropped, or nothing came for a while: the next look tells.
+                # The connection dropped, or nothing came for a while: the next look tells.
                 continue
         return self.view
 
@@ -245,9 +245,9 @@ class Person:
         """Any choice that does not end the game early; in a race rather the last one, towards a landing."""
         choices = self.choices
         kinds = self.kinds
-        wished = [index for index, kind in enumerate(kinds) if kind in self.prefers]
-        if wished:
-            return rng.choice(wished)
+        preferred = [index for index, kind in enumerate(kinds) if kind in self.prefers]
+        if preferred:
+            return rng.choice(preferred)
         if self.view["tempo"] is not None and rng.random() < 0.7:
             return len(choices) - 1
         sensible = [i for i, kind in enumerate(kinds) if kind not in {"call_off", "withdraw", "end_turn"}]

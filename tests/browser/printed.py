@@ -27,15 +27,15 @@ def pieces_of(game: str) -> Counter[str]:
 
 def _santy_anno() -> Counter[str]:
     cards = (*santy_anno.BASIC_CARDS, *santy_anno.EXPERT_CARDS, *santy_anno.EVENT_CARDS)
-    crew = dict.fromkeys(santy_anno.PIRATES, 1)
+    pirates = dict.fromkeys(santy_anno.PIRATES, 1)
     return (
         _named("ships", dict.fromkeys(santy_anno.SHIPS, 1))
         + _named("cards", dict(cards))
         + _named("harbour", {"harbour": 1})
         + _named("coins", dict.fromkeys(santy_anno.COIN_VALUES, santy_anno.COINS_OF_A_VALUE))
-        + _named("pirates", crew)
-        + _named("scuttles", crew)
-        + _named("frames", crew)
+        + _named("pirates", pirates)
+        + _named("scuttles", pirates)
+        + _named("frames", pirates)
     )
 
 

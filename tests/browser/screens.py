@@ -68,7 +68,7 @@ def show_charts(page: Page, *, shown: bool) -> None:
 
 
 def next_frame(page: Page) -> None:
-    """Lets the page draw itself anew, and hears what came over its line meanwhile."""
+    """Lets the page draw itself anew, and hears what came over its connection meanwhile."""
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
 

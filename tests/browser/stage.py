@@ -1,4 +1,4 @@
-"""A page before which positions are set up one by one: the test plays the line to the table."""
+"""A page before which positions are set up one by one: the test plays the connection to the table."""
 
 import json
 import time
@@ -20,7 +20,7 @@ class Stage:
 
     def __init__(self, person: Person) -> None:
         self.page, self.language = person.page, person.language
-        self._line: WebSocketRoute | None = None
+        self._connection: WebSocketRoute | None = None
         self._view: Json = {}
         self._seq = 0
         self._echoed = 0
@@ -30,9 +30,9 @@ class Stage:
         self.page.add_init_script(HOLD)
         self.page.route_web_socket("**/ws/tables/*", self._answer)
 
-    def _answer(self, line: WebSocketRoute) -> None:
-        self._line = line
-        line.on_message(self._hear)
+    def _answer(self, connection: WebSocketRoute) -> None:
+        self._connection = connection
+        connection.on_message(self._hear)
         self.say(self._view)
 
     def _hear(self, text: str | bytes) -> None:
@@ -87,8 +87,8 @@ class Stage:
 
     def say(self, frame: Json) -> None:
         """The table says something."""
-        assert self._line is not None
-        self._line.send(json.dumps(frame))
+        assert self._connection is not None
+        self._connection.send(json.dumps(frame))
 
     def pass_time(self, times: int = 1) -> None:
         """What is shown for a while comes to its end, and what follows it."""

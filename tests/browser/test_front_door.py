@@ -1,4 +1,4 @@
-"""Coming in: an invitation on one screen, a wrong code, the first time, and a house without a line."""
+"""Coming in: an invitation on one screen, a wrong code, the first time, and a house without a connection."""
 
 import re
 

@@ -162,8 +162,8 @@ def widest(view: Json) -> Json:
             coco = {"ghost": 6, "free_build": 4, "neighbours": 2, "two_wood": 0, "wood_and_wool": 0}
             much: Json = {"cards": 28, "forts": 6, "ghosts": 10, "coco": coco, "coco_cards": 12}
             table["players"] = [
-                sailor | much | {"ports": ["rum", "gold"][seat % 2 :]}
-                for seat, sailor in enumerate(table["players"])
+                player | much | {"ports": ["rum", "gold"][seat % 2 :]}
+                for seat, player in enumerate(table["players"])
             ]
         case "sandokan":
             cargo = ["diamond", "pearl"]

@@ -55,7 +55,7 @@ def _choice_near(scene: Scene, step: int) -> int:
     """A step from here on at which somebody had more than one option."""
     game = scene.table.game
     while not game.timed:
-        seat = replays.moves(scene.log)[step - 1][0].seat
+        seat = replays.steps(scene.log)[step - 1][0].seat
         if len(choices_of(game, explanations.seen_before(scene.table, scene.log, step, seat), seat)) > 1:
             break
         step += 1
@@ -108,7 +108,7 @@ def test_why_points_at_the_place_that_it_speaks_of(new_person: NewPerson, pictur
     words = scene.table.game.words
     built = [
         step
-        for step, (_, action) in enumerate(replays.moves(scene.log), start=1)
+        for step, (_, action) in enumerate(replays.steps(scene.log), start=1)
         if isinstance(words.name(action), BuildBoat)
     ]
     person = new_person(phone=True)

@@ -1,16 +1,19 @@
 """Every game, number of players and set of options that the conformance suite walks through."""
 
-import importlib
+import functools
 import itertools
+import runpy
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 from zlib import crc32
 
 from flibuste import games
 from flibuste.core.game import Game, Option
 
 Options = tuple[tuple[str, str | int], ...]
+RULES: Final = Path(__file__).resolve().parents[1] / "rules"
 
 
 @dataclass(frozen=True)
@@ -31,15 +34,25 @@ class Case:
     @property
     def conserved(self) -> Callable[[Any], dict[str, int]]:
         """The totals that must be the same in every state of one game."""
-        package = games.package(self.game.name)
-        home = package.replace(games.__name__, "tests.rules") if is_ours(self.game) else package
-        count: Callable[[Any], dict[str, int]] = importlib.import_module(f"{home}.conservation").conserved
-        return count
+        return _conserved(self.game.name)
 
 
 def is_ours(game: Game) -> bool:
-    """Whether a game is part of Flibuste; any other brings its totals in its own package."""
+    """Whether a game is part of Flibuste; any other has tests of its own beside its sources."""
     return games.package(game.name).startswith(f"{games.__name__}.")
+
+
+def folder_of_tests(game: Game) -> Path:
+    """The folder with a game's own tests."""
+    folder = games.folder(game.name)
+    return RULES / folder.name if is_ours(game) else folder.parents[1] / "tests"
+
+
+@functools.cache
+def _conserved(name: str) -> Callable[[Any], dict[str, int]]:
+    file = folder_of_tests(games.find(name)) / "conservation.py"
+    count: Callable[[Any], dict[str, int]] = runpy.run_path(str(file))["conserved"]
+    return count
 
 
 def changed(game: Game, options: Options) -> list[str]:

@@ -16,7 +16,10 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 HOP = re.compile(r"^\| (\d+) \| `([^`]+)` \| `([^`]+)` \|", re.MULTILINE)
 """A row of the table: number, file, function."""
-NAMED = re.compile(r"`((?:src|web|tests|docs|scripts|examples)/[\w./<>*-]+)`")
+PACKAGES = "core|games|words|bots|analysis|table|store|lab|client|server|cli"
+NAMED = re.compile(rf"`((?:src|web|tests|docs|scripts|examples|{PACKAGES})/[\w./<>*-]+)`")
+"""A file or folder; what begins with a package lies in src/flibuste."""
+ROWS_ON_A_SCREEN, COLUMNS_ON_A_SCREEN = 40, 120
 
 
 def hops() -> list[tuple[int, str, str]]:
@@ -61,7 +64,24 @@ def test_the_hops_are_numbered_one_by_one() -> None:
 def test_every_file_the_page_names_is_there() -> None:
     for name in NAMED.findall(PAGE):
         pattern = re.sub(r"<[\w-]+>", "*", name).rstrip("/")
-        assert any(ROOT.glob(pattern)), f"docs/architecture.md names {name}, which does not exist"
+        found = [*ROOT.glob(pattern), *(ROOT / "src" / "flibuste").glob(pattern)]
+        assert found, f"docs/architecture.md names {name}, which does not exist"
+
+
+@pytest.mark.parametrize("heading", ["The map", "The glossary"])
+def test_the_map_and_the_glossary_fit_one_screen_each(heading: str) -> None:
+    lines = PAGE.split(f"## {heading}\n", 1)[1].split("\n## ", 1)[0].strip().splitlines()
+    assert len(lines) <= ROWS_ON_A_SCREEN
+    for line in lines:
+        assert len(line) <= COLUMNS_ON_A_SCREEN, line
+
+
+def test_a_room_has_its_words_on_its_page() -> None:
+    pages = re.findall(r"\((\w[\w-]*\.md)#words\)", PAGE)
+    assert pages
+    for page in pages:
+        text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+        assert re.search(r"^##+ Words\n\n\| word \| is \|", text, re.MULTILINE), page
 
 
 @pytest.mark.parametrize(

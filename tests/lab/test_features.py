@@ -46,7 +46,7 @@ def told(game: Any, o: Any, seat: int) -> dict[str, float]:
                 found[f"{name}={slots(most)[order.index(value)]}"] = 1
             elif meaning.kind == Kind.BITS:
                 found |= {f"{name}:{each}": value >> nth & 1 for nth, each in enumerate(meaning.names)}
-            elif meaning.kind == Kind.CREW:
+            elif meaning.kind == Kind.SEATS:
                 found |= {f"{name}:{slots(most)[nth]}": value >> other & 1 for nth, other in enumerate(order)}
             elif meaning.kind == Kind.SPOT and value >= 0:
                 found[f"{name}=x{value % meaning.values[0]}"] = 1

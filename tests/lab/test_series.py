@@ -9,7 +9,7 @@ from flibuste import games
 from flibuste.bots.port import levels
 from flibuste.core.game import BadOptions
 from flibuste.lab.accumulators import Accumulator, follow
-from flibuste.lab.crews import UnknownBot
+from flibuste.lab.lineup import UnknownBot
 from flibuste.lab.series import Series, chunks_of, play_all, play_one, play_some
 from flibuste.lab.statistics import as_far_if_fair, wilson
 from flibuste.lab.tournament import groups, play_tournament

@@ -43,9 +43,9 @@ print(*weigh_all(Series("straws", ("random",) * 2), 40, 1).report(2)["share"])
 def test_no_other_bot_plays_a_game_without_a_mind(tmp_path: Path) -> None:
     program = """
 from flibuste import games
-from flibuste.lab.crews import UnknownBot, sailor
+from flibuste.lab.lineup import UnknownBot, bot_spec
 try:
-    sailor(games.find("straws"), "greedy")
+    bot_spec(games.find("straws"), "greedy")
 except UnknownBot as error:
     print(error)
 """

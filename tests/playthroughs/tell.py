@@ -11,7 +11,7 @@ from flibuste.core.game import Game
 from flibuste.core.match import Match
 from flibuste.core.message import render
 from flibuste.core.seats import BOSUN, CLOCK, NOBODY
-from tests.conformance.cases import Case, a_few_cases, is_ours
+from tests.conformance.cases import Case, a_few_cases, folder_of_tests, is_ours
 
 FOLDER = Path(__file__).parent / "golden"
 STEPS_TOLD = 120
@@ -25,7 +25,7 @@ def told_games() -> list[Game]:
 
 def folder_of(game: Game) -> Path:
     """Where the texts of a game are kept: `tests/golden` of its project."""
-    return FOLDER if is_ours(game) else games.folder(game.name).parents[1] / "tests" / "golden"
+    return FOLDER if is_ours(game) else folder_of_tests(game) / "golden"
 
 
 def told_cases() -> list[Case]:

@@ -24,7 +24,7 @@ class Refusal(Exception):
 
 
 class Dropped(Exception):
-    """The line is down."""
+    """The connection is down."""
 
 
 class Client:
@@ -95,7 +95,7 @@ class Client:
         return self
 
     async def disconnect(self) -> None:
-        """Drops the line."""
+        """Drops the connection."""
         if self.socket is not None:
             await self.socket.close()
         if self._reader is not None:
@@ -126,7 +126,7 @@ class Client:
             self._changed.notify_all()
 
     async def until(self, condition: Callable[[], bool]) -> Json:
-        """Waits until something is true, and returns the view; Dropped if the line goes down first."""
+        """Waits until something is true, and returns the view; Dropped if the connection goes down first."""
         async with asyncio.timeout(PATIENCE), self._changed:
             await self._changed.wait_for(lambda: condition() or self.down)
         if not condition():
@@ -138,7 +138,7 @@ class Client:
         return await self.until(lambda: self.view["seq"] >= seq or self.over)
 
     async def until_down(self) -> None:
-        """Waits until the line is down."""
+        """Waits until the connection is down."""
         async with asyncio.timeout(PATIENCE), self._changed:
             await self._changed.wait_for(lambda: self.down)
 

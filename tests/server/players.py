@@ -62,7 +62,7 @@ def _which(client: Client, rng: random.Random) -> int:
 
 
 async def play_through(client: Client, rng: random.Random, may_return: asyncio.Event | None = None) -> None:
-    """Plays to the end, coming back whenever the line drops (and it may)."""
+    """Plays to the end, coming back whenever the connection drops (and it may)."""
     while True:
         try:
             await play(client, rng)

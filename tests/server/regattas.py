@@ -38,10 +38,10 @@ class Follower:
         found: Json = self.seen["you"]
         return found
 
-    async def open(self, **wishes: Any) -> "Follower":
-        """Opens a regatta; short games unless something else is wished."""
-        game = FOR_TWO if wishes.get("size") == 2 else GAME
-        wanted = {"game": game, "rounds": 2, "size": 3, "bots": "random", **wishes}
+    async def open(self, **chosen: Any) -> "Follower":
+        """Opens a regatta; short games unless something else is chosen."""
+        game = FOR_TWO if chosen.get("size") == 2 else GAME
+        wanted = {"game": game, "rounds": 2, "size": 3, "bots": "random", **chosen}
         self.seen = await self.client.post("/api/regattas", wanted)
         self.code = self.all["code"]
         return self
@@ -95,7 +95,7 @@ def follower(server: InProcessServer, code: str = "", cookie: str | None = None)
     return Follower(server.client(cookie), code)
 
 
-async def crew(server: InProcessServer, code: str, *names: str) -> list[Follower]:
+async def come_aboard(server: InProcessServer, code: str, *names: str) -> list[Follower]:
     """People who have entered."""
     return [await follower(server, code).enter(name) for name in names]
 

@@ -1,4 +1,4 @@
-"""A line between a client and the server that takes its time, and wavers."""
+"""A connection between a client and the server that takes its time, and wavers."""
 
 import asyncio
 import random
@@ -15,7 +15,7 @@ class SlowNetwork:
         self._server: asyncio.Server | None = None
 
     async def open(self) -> str:
-        """The address under which the server is reached over this line."""
+        """The address under which the server is reached over this connection."""
         self._server = await asyncio.start_server(self._connect, "127.0.0.1", 0)
         return f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
 

@@ -28,8 +28,8 @@ AGAIN = 5.0
 """Every table plays again within so many seconds."""
 
 
-class Line:
-    """The line of one process to the database, over loopback; it can be held up."""
+class Connection:
+    """The connection of one process to the database, over loopback; it can be held up."""
 
     def __init__(self, folder: Path, address: str) -> None:
         self._folder = folder
@@ -41,7 +41,7 @@ class Line:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def lay(self) -> str:
-        """The address of the database over this line."""
+        """The address of the database over this connection."""
         self._folder.mkdir()
         port = self._parts.port or 5432
         name = f".s.PGSQL.{port}"
@@ -84,8 +84,8 @@ class Line:
 class Database:
     """The faults of PostgreSQL, and what its log holds."""
 
-    def __init__(self, address: str, lines: list[Line], rng: random.Random) -> None:
-        self._address, self._lines, self._rng = address, lines, rng
+    def __init__(self, address: str, connections: list[Connection], rng: random.Random) -> None:
+        self._address, self._connections, self._rng = address, connections, rng
         self.faults: dict[str, Callable[[float], Awaitable[None]]] = {
             "connections killed": self._kill_connections,
             "restart": self._restart,
@@ -140,10 +140,10 @@ class Database:
                 _signal(pid, signal.SIGCONT)
 
     async def _part(self, seconds: float) -> None:
-        await asyncio.gather(*(line.hold(seconds) for line in self._lines))
+        await asyncio.gather(*(connection.hold(seconds) for connection in self._connections))
 
     async def _part_one(self, seconds: float) -> None:
-        await self._rng.choice(self._lines).hold(seconds)
+        await self._rng.choice(self._connections).hold(seconds)
 
 
 def _parent(pid: int) -> int:
@@ -212,18 +212,18 @@ async def _cluster(
     folder: Path, count: int, rng: random.Random
 ) -> AsyncIterator[tuple[list[ServerProcess], Database]]:
     with postgres() as address:
-        lines = [Line(folder / f"line{n}", address) for n in range(count)]
+        connections = [Connection(folder / f"connection{n}", address) for n in range(count)]
         processes = []
-        for n, line in enumerate(lines):
+        for n, connection in enumerate(connections):
             (folder / f"process{n}").mkdir()
-            processes.append(ServerProcess(folder / f"process{n}", store=await line.lay(), pace=100))
+            processes.append(ServerProcess(folder / f"process{n}", store=await connection.lay(), pace=100))
         await asyncio.gather(*(asyncio.to_thread(process.start) for process in processes))
         try:
-            yield processes, Database(address, lines, rng)
+            yield processes, Database(address, connections, rng)
         finally:
             await asyncio.gather(*(asyncio.to_thread(process.stop) for process in processes))
-            for line in lines:
-                line.cut()
+            for connection in connections:
+                connection.cut()
 
 
 async def faults_of_postgresql(

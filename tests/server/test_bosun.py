@@ -221,10 +221,10 @@ async def test_a_whirlwind_needs_a_fourth_card(server: InProcessServer) -> None:
 # The drill
 
 
-async def dealt(client: Client, **wish: Any) -> tuple[str, list[Json], Json]:
+async def dealt(client: Client, **asked: Any) -> tuple[str, list[Json], Json]:
     """A round and its cards as they are laid."""
     usual = {"cards": 5, "kinds": ["struck", "number", "helm"], "every": 0}
-    made = await client.post("/api/games/santy-anno/drill", usual | wish)
+    made = await client.post("/api/games/santy-anno/drill", usual | asked)
     cards: list[Json] = []
     following = made["next"]
     while following:
@@ -299,7 +299,7 @@ async def test_a_drill_on_the_ships_of_the_box_follows_them(server: InProcessSer
 
 
 @pytest.mark.parametrize(
-    ("wish", "status", "code"),
+    ("asked", "status", "code"),
     [
         ({"cards": 3, "event": True}, 409, "event_without_card"),
         ({"rival": "kraken"}, 409, "no_such_level"),
@@ -310,9 +310,9 @@ async def test_a_drill_on_the_ships_of_the_box_follows_them(server: InProcessSer
         ({"fleet": []}, 409, "fleet_ships"),
     ],
 )
-async def test_a_drill_that_cannot_be(server: InProcessServer, wish: Json, status: int, code: str) -> None:
+async def test_a_drill_that_cannot_be(server: InProcessServer, asked: Json, status: int, code: str) -> None:
     no = await server.client().post(
-        "/api/games/santy-anno/drill", {"cards": 5, "kinds": ["coco"], **wish}, status=(status,)
+        "/api/games/santy-anno/drill", {"cards": 5, "kinds": ["coco"], **asked}, status=(status,)
     )
     assert no["code"] == code
 

@@ -15,10 +15,10 @@ async def chooses(person: Client, chair: int) -> tuple[int, str]:
     await person.until(lambda: bool(person.asked))
     table = person.view["public"]["table"]
     offered = {one["do"]["ship"]: one["code"] for one in person.view["asked"]["choices"]}
-    wish = next(ship for ship in table[chair:] + table[:chair] if ship in offered)
+    wanted = next(ship for ship in table[chair:] + table[:chair] if ship in offered)
     seat = person.view["asked"]["seat"]
-    await person.act(offered[wish])
-    return seat, wish
+    await person.act(offered[wanted])
+    return seat, wanted
 
 
 @pytest.mark.clause("SA-11")

@@ -46,7 +46,7 @@ async def test_rows_are_limited_by_person_whatever_the_way(tmp_path: Path) -> No
     async with in_process_server(tmp_path, limits=Limits()) as server:
         anne = server.client()
         await anne.open("catan-junior", 3)
-        live = await server.harbour.find(anne.code)
+        live = await server.harbour.finding.find(anne.code)
         before, began = live.table.seq, time.monotonic()
         tabs = [await server.client(anne.cookie).connect(anne.code) for _ in range(4)]
         refusals = []
@@ -85,13 +85,13 @@ async def test_wrong_codes_are_paid_for_before_they_are_looked_up(tmp_path: Path
     limits = replace(Limits().times(1000), wrong_codes_a_minute=30, wrong_codes_a_device=10)
     async with in_process_server(tmp_path, limits=limits) as server:
         looked_up: list[str] = []
-        find = server.harbour.find
+        find = server.harbour.finding.find
 
         async def counted(code: str) -> object:
             looked_up.append(code)
             return await find(code)
 
-        server.harbour.find = counted  # type: ignore[method-assign, assignment]
+        server.harbour.finding.find = counted  # type: ignore[method-assign, assignment]
         statuses: list[int] = []
         for first in range(0, 180, 12):
             # A new device every time, all its guesses at once.

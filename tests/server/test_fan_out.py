@@ -35,8 +35,8 @@ async def begun(pair: Pair) -> tuple[Client, Client]:
     await anne.request("start")
     for client in (anne, ben):
         await client.until(lambda client=client: client.view["table"]["phase"] == "playing")  # type: ignore[misc]
-    assert (await owner.harbour.find(table["code"])).ours
-    assert not (await other.harbour.find(table["code"])).ours
+    assert (await owner.harbour.finding.find(table["code"])).ours
+    assert not (await other.harbour.finding.find(table["code"])).ours
     return anne, ben
 
 
@@ -122,7 +122,7 @@ def said(client: Client) -> list[dict[str, object]]:
 
 async def test_however_many_watch_at_the_other_process_its_player_is_there(pair: Pair) -> None:
     anne, ben = await begun(pair)
-    other = await pair[1].harbour.find(anne.code)
+    other = await pair[1].harbour.finding.find(anne.code)
     for _ in range(8):
         await asyncio.gather(
             *(pair[1].client().connect(anne.code, "?tv" if number % 2 else "") for number in range(30))

@@ -43,14 +43,14 @@ async def at_a_table(server: InProcessServer) -> tuple[Client, Client, Client]:
     return anne, ben, carl
 
 
-async def test_nobody_fulfils_a_wish_that_is_not_theirs(server: InProcessServer) -> None:
+async def test_nobody_carries_out_a_request_that_is_not_theirs(server: InProcessServer) -> None:
     anne, ben, carl = await at_a_table(server)
     before = await events(server, anne)
     for client, requests in ((ben, OWNERS | HOSTS), (carl, OWNERS | HOSTS | PLAYERS)):
-        for verb, body in requests.items():
-            answer = await client.http.post(f"/api/tables/{anne.code}/{verb}", json=body)
-            assert 400 <= answer.status_code < 500, (verb, answer.text)
-            assert answer.json()["say"]["key"].startswith("table-refusal-"), verb
+        for command, body in requests.items():
+            answer = await client.http.post(f"/api/tables/{anne.code}/{command}", json=body)
+            assert 400 <= answer.status_code < 500, (command, answer.text)
+            assert answer.json()["say"]["key"].startswith("table-refusal-"), command
     assert await events(server, anne) == before
 
 

@@ -187,7 +187,7 @@ async def test_others_keep_their_names_also_where_they_bear_the_same(server: InP
     await other.connect(ben.code)
     await other.request("sit", seat=2, name=NAME)
     await anne.post("/api/me/forget", status=(204,))
-    rows = await server.harbour.store.rows((await server.harbour.find(ben.code)).table.header.id)
+    rows = await server.harbour.store.rows((await server.harbour.finding.find(ben.code)).table.header.id)
     told = [log.read_event(row.payload) for row in rows if row.kind == "table"]
     assert [event.name for event in told if isinstance(event, log.Sat)][-2:] == ["?", NAME]
 
@@ -203,7 +203,7 @@ async def test_processes_that_hold_the_table_forget_too(tmp_path: Path, database
         await anne.disconnect()
         await other.client(anne.cookie).post("/api/me/forget", status=(204,))
         await ben.until_down()
-        live = await owner.harbour.find(ben.code)
+        live = await owner.harbour.finding.find(ben.code)
         assert [(member.person == person, member.name) for member in live.table.roster.members[1:]] == [
             (False, "?")
         ]

@@ -10,10 +10,17 @@ import websockets
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from flibuste.server import wire
+from flibuste.server.live.commands import COMMANDS
 from tests.server.client import Client, Dropped, Json, Refusal
 from tests.server.in_process_server import InProcessServer, in_process_server
 
 BOTS = [{"count": 3, "level": "random"}]
+
+
+def test_every_command_on_the_wire_is_decided_in_one_list() -> None:
+    opens_another_table = {wire.Rematch}
+    assert set(COMMANDS) | opens_another_table == set(wire.AnyCommand.__args__)
 
 
 async def started(server: InProcessServer) -> Client:
@@ -24,7 +31,7 @@ async def started(server: InProcessServer) -> Client:
     return anne
 
 
-async def test_the_same_wish_sent_twice_counts_once(server: InProcessServer) -> None:
+async def test_the_same_request_sent_twice_counts_once(server: InProcessServer) -> None:
     anne = await started(server)
     first = await anne.act(anne.view["asked"]["choices"][0]["code"], id="once")
     again = await anne.request("play", id="once", seat=0, prompt=0, code=0)
@@ -33,7 +40,7 @@ async def test_the_same_wish_sent_twice_counts_once(server: InProcessServer) -> 
     assert sum(row.request == "0:once" for row in rows) == 1
 
 
-async def test_a_wish_sent_again_after_the_line_dropped_counts_once(server: InProcessServer) -> None:
+async def test_a_request_sent_again_after_the_connection_dropped_counts_once(server: InProcessServer) -> None:
     anne = await started(server)
     asked = anne.view["asked"]
     await anne.send(
@@ -210,5 +217,5 @@ async def test_a_fuzzer_never_breaks_the_table(server: InProcessServer) -> None:
                 continue
     health = await anne.get("/healthz")
     assert health["status"] == "ok"
-    live = await server.harbour.find(anne.code)
+    live = await server.harbour.finding.find(anne.code)
     assert live.table.phase in ("playing", "paused", "over")

@@ -105,7 +105,7 @@ async def test_tables_and_connections_of_a_device_are_limited(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(
-    ("verb", "body"),
+    ("command", "body"),
     [
         ("join", {"name": "x" * 97}),
         ("say", {"text": "x" * 201}),
@@ -114,9 +114,9 @@ async def test_tables_and_connections_of_a_device_are_limited(tmp_path: Path) ->
     ],
 )
 async def test_names_texts_and_seats_have_bounds(
-    server: InProcessServer, verb: str, body: dict[str, object]
+    server: InProcessServer, command: str, body: dict[str, object]
 ) -> None:
     anne = server.client()
     await anne.open("catan-junior", 3)
-    answer = await anne.http.post(f"/api/tables/{anne.code}/{verb}", json=body)
+    answer = await anne.http.post(f"/api/tables/{anne.code}/{command}", json=body)
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_body")

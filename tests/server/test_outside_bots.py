@@ -43,8 +43,8 @@ async def test_bots_of_peoples_own_play_whole_games_and_the_rematch(
 ) -> None:
     anne = server.client()
     table = await anne.open(game, len(bots) + 1)
-    async with asyncio.timeout(120), asyncio.TaskGroup() as crew:
-        players = [crew.create_task(brought(server, table["code"], bot).play(2)) for bot in bots]
+    async with asyncio.timeout(120), asyncio.TaskGroup() as playing:
+        players = [playing.create_task(brought(server, table["code"], bot).play(2)) for bot in bots]
         await until_seated(anne, len(bots) + 1)
         seats = anne.view["table"]["seats"]
         assert [(seat["kind"], seat["bot_of"]) for seat in seats[1:]] == [("person", "Zoe")] * len(bots)
@@ -69,9 +69,9 @@ async def test_bots_of_peoples_own_play_whole_games_and_the_rematch(
 async def test_a_race_is_run_by_bots_of_peoples_own(server: InProcessServer) -> None:
     anne = server.client()
     table = await anne.open("santy-anno", 3)
-    async with asyncio.timeout(240), asyncio.TaskGroup() as crew:
+    async with asyncio.timeout(240), asyncio.TaskGroup() as playing:
         ranks = [
-            crew.create_task(brought(server, table["code"], bot).play(1)) for bot in (BUILDER, "captain")
+            playing.create_task(brought(server, table["code"], bot).play(1)) for bot in (BUILDER, "captain")
         ]
         await until_seated(anne, 3)
         await anne.request("start")
@@ -83,8 +83,8 @@ async def test_a_bot_comes_back_when_the_server_was_away(process: ServerProcess)
     anne = Client(process.address)
     table = await anne.open("catan-junior", 3, bots=[{"count": 1, "level": "random"}])
     try:
-        async with asyncio.timeout(120), asyncio.TaskGroup() as crew:
-            bot = crew.create_task(brought(process, table["code"], BUILDER).play(1))
+        async with asyncio.timeout(120), asyncio.TaskGroup() as playing:
+            bot = playing.create_task(brought(process, table["code"], BUILDER).play(1))
             await until_seated(anne, 3)
             await anne.request("start")
             await play(anne, random.Random(3), most=10)
@@ -160,7 +160,7 @@ async def test_a_look_shows_what_the_seat_sees_and_nothing_else(server: InProces
         await anne.request("look", seat=0)
     await ben.request("sit", seat=1)
     await anne.request("start")
-    live = await server.harbour.find(table["code"])
+    live = await server.harbour.finding.find(table["code"])
     for client, seat in ((anne, 0), (ben, 1)):
         seen = await client.request("look", seat=seat)
         wanted = blank(live.table.game.state)

@@ -88,7 +88,7 @@ async def cast_off(
             if options.get("way") == "for_real":
                 for runner in runners:
                     await runner.client.request("wave")
-            live = await server.harbour.find(host.code)
+            live = await server.harbour.finding.find(host.code)
             for runner in runners:
                 await runner.client.until(lambda runner=runner: bool(runner.client.asked))  # type: ignore[misc]
             yield runners, live

@@ -14,7 +14,7 @@ from flibuste.table.refused import refused
 from flibuste.table.regatta.points import FAIR
 from flibuste.table.regatta.regatta import HOST_MILLIS
 from tests.server.in_process_server import InProcessServer, in_process_server
-from tests.server.regattas import Follower, Json, crew, follower, table_of
+from tests.server.regattas import Follower, Json, come_aboard, follower, table_of
 from tests.server.test_voyages import Clock
 
 
@@ -29,7 +29,7 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 async def test_a_whole_regatta_over_two_servers_lives(tmp_path: Path, store: str) -> None:
     async with in_process_server(tmp_path, store=store, pace=100) as server:
         host = await follower(server).open(name="Saint John’s feast")
-        people = await crew(server, host.code, "Anne", "Ben", "Cleo", "Dan")
+        people = await come_aboard(server, host.code, "Anne", "Ben", "Cleo", "Dan")
         board = await follower(server, host.code).look()
         assert (board.all["phase"], board.all["name"]) == ("gathering", "Saint John’s feast")
         assert [one["name"] for one in board.all["entrants"]] == ["Anne", "Ben", "Cleo", "Dan"]
@@ -70,7 +70,7 @@ async def test_a_table_that_ends_while_nobody_looks_counts_after_the_restart(tmp
 
     async with in_process_server(tmp_path, pace=100) as server:
         host = await follower(server).open(rounds=1)
-        anne, ben = await crew(server, host.code, "Anne", "Ben")
+        anne, ben = await come_aboard(server, host.code, "Anne", "Ben")
         await host.do("draw", round=1)
         for person in (anne, ben):
             await person.until(lambda p=person: bool(p.you["table"]))  # type: ignore[misc]
@@ -85,14 +85,14 @@ async def test_a_table_that_ends_while_nobody_looks_counts_after_the_restart(tmp
 
 async def test_only_the_host_leads(server: InProcessServer) -> None:
     host = await follower(server).open()
-    (anne,) = await crew(server, host.code, "Anne")
+    (anne,) = await come_aboard(server, host.code, "Anne")
     orders = [("draw", {"round": 1}), ("close", {}), ("send", {"number": 0}), ("hand", {"number": 0})]
     for what, more in [*orders, ("call", {"round": 1, "table": 0}), ("stay", {})]:
         assert await anne.refused(what, **more) == "not_host", what
     assert (await host.look()).all["phase"] == "gathering"
 
 
-async def test_what_is_wished_for_is_looked_at(server: InProcessServer) -> None:
+async def test_what_is_asked_for_is_looked_at(server: InProcessServer) -> None:
     client = server.client()
     wanted: Json = {"game": "catan-junior", "rounds": 3, "size": 4, "bots": None}
     changes: list[tuple[Json, str]] = [
@@ -120,7 +120,7 @@ async def test_a_rated_regatta_has_rated_tables_or_is_refused(tmp_path: Path) ->
         answer = await server.client().http.post("/api/regattas", json=wanted)
         assert answer.json()["code"] == "not_ratable"
         host = await follower(server).open(settings={"rated": True})
-        (anne,) = await crew(server, host.code, "Anne")
+        (anne,) = await come_aboard(server, host.code, "Anne")
         await host.do("draw", round=1)
         await anne.until(lambda: bool(anne.you["table"]))
         settings = table_of(server, anne.you["table"]).table.settings
@@ -140,7 +140,7 @@ async def test_a_table_that_cannot_be_opened_holds_up_no_other(
 
     monkeypatch.setattr(opening, "open_drawn", not_the_first)
     host = await follower(server).open(size=2)
-    await crew(server, host.code, "Anne", "Ben", "Cleo")
+    await come_aboard(server, host.code, "Anne", "Ben", "Cleo")
     await host.do("draw", round=1)
     await host.until(lambda: bool(host.all["tables"][1]["code"]))
     first, second = host.all["tables"]
@@ -163,7 +163,7 @@ async def test_a_table_that_is_called_while_it_is_opened_is_not_left_to_itself(
 
     monkeypatch.setattr(opening, "open_drawn", called_meanwhile)
     host = await follower(server).open(size=2)
-    (anne,) = await crew(server, host.code, "Anne")
+    (anne,) = await come_aboard(server, host.code, "Anne")
     await host.do("draw", round=1)
     await anne.client.connect(await opened)
     await anne.client.until(lambda: anne.client.over)
@@ -173,7 +173,7 @@ async def test_a_table_that_is_called_while_it_is_opened_is_not_left_to_itself(
 
 async def test_a_round_that_is_asked_for_twice_is_drawn_once(server: InProcessServer) -> None:
     host = await follower(server).open()
-    await crew(server, host.code, "Anne", "Ben")
+    await come_aboard(server, host.code, "Anne", "Ben")
     await asyncio.gather(*(host.client.post(f"{host.path}/draw", {"round": 1}) for _ in range(4)))
     await host.look()
     assert (host.all["round"], host.all["phase"]) == (1, "sailing")
@@ -182,7 +182,7 @@ async def test_a_round_that_is_asked_for_twice_is_drawn_once(server: InProcessSe
 
 async def test_a_late_arrival_joins_the_next_round(server: InProcessServer) -> None:
     host = await follower(server).open(size=2, bots=None, rounds=2)
-    people = await crew(server, host.code, "Anne", "Ben")
+    people = await come_aboard(server, host.code, "Anne", "Ben")
     await host.do("draw", round=1)
     late = await follower(server, host.code).enter("Late")
     assert (late.you["here"], late.you["table"]) == (True, "")
@@ -197,7 +197,7 @@ async def test_a_late_arrival_joins_the_next_round(server: InProcessServer) -> N
 async def test_who_leaves_in_the_middle_is_last_and_may_come_back(server: InProcessServer) -> None:
     host = await follower(server).open(bots=None, rounds=2, size=3)
     assert host.all["least"] == 3, "Catan Junior is no game for two"
-    anne, ben, cleo = people = await crew(server, host.code, "Anne", "Ben", "Cleo")
+    anne, ben, cleo = people = await come_aboard(server, host.code, "Anne", "Ben", "Cleo")
     await host.do("draw", round=1)
     for person in people:
         await person.until(lambda p=person: bool(p.you["table"]))  # type: ignore[misc]
@@ -216,7 +216,7 @@ async def test_who_leaves_in_the_middle_is_last_and_may_come_back(server: InProc
 
 async def test_a_table_that_everybody_has_left_is_called_by_itself(server: InProcessServer) -> None:
     host = await follower(server).open(size=2, bots=None)
-    people = await crew(server, host.code, "Anne", "Ben")
+    people = await come_aboard(server, host.code, "Anne", "Ben")
     await host.do("draw", round=1)
     await people[0].until(lambda: bool(people[0].you["table"]))
     for person in people:
@@ -227,7 +227,7 @@ async def test_a_table_that_everybody_has_left_is_called_by_itself(server: InPro
 
 async def test_the_host_calls_a_table_that_hangs(server: InProcessServer) -> None:
     host = await follower(server).open(size=2, bots=None, rounds=1)
-    anne, ben = await crew(server, host.code, "Anne", "Ben")
+    anne, ben = await come_aboard(server, host.code, "Anne", "Ben")
     await host.do("draw", round=1)
     await anne.until(lambda: bool(anne.you["table"]))
     await anne.client.connect(anne.you["table"])
@@ -243,7 +243,7 @@ async def test_the_host_calls_a_table_that_hangs(server: InProcessServer) -> Non
 
 async def test_clients_cannot_call_a_table_themselves(server: InProcessServer) -> None:
     host = await follower(server).open(size=2)
-    (anne,) = await crew(server, host.code, "Anne")
+    (anne,) = await come_aboard(server, host.code, "Anne")
     await host.do("draw", round=1)
     await anne.until(lambda: bool(anne.you["table"]))
     await anne.client.connect(anne.you["table"])
@@ -256,7 +256,7 @@ async def test_clients_cannot_call_a_table_themselves(server: InProcessServer) -
 
 async def test_who_is_sent_away_does_not_come_back(server: InProcessServer) -> None:
     host = await follower(server).open()
-    _, ben = await crew(server, host.code, "Anne", "Ben")
+    _, ben = await come_aboard(server, host.code, "Anne", "Ben")
     await host.do("send", number=1)
     assert [one["name"] for one in host.all["entrants"]] == ["Anne"]
     assert await ben.refused("enter", name="Ben") == "not_welcome"
@@ -267,7 +267,7 @@ async def test_whoever_asks_leads_if_the_host_does_not_answer(tmp_path: Path) ->
     clock = Clock()
     async with in_process_server(tmp_path, now=clock) as server:
         host = await follower(server).open()
-        anne, ben = await crew(server, host.code, "Anne", "Ben")
+        anne, ben = await come_aboard(server, host.code, "Anne", "Ben")
         await anne.do("want")
         assert anne.all["wish"] == 0
         assert await anne.refused("take") == "host_may_be_there"
@@ -293,7 +293,7 @@ async def test_news_come_at_once_and_nothing_is_said_without_them(
     board = await follower(server, host.code).look()
     mark = {"after": board.seen["mark"]}
     waiting = asyncio.create_task(board.client.http.get(board.path, params=mark))
-    (anne,) = await crew(server, host.code, "Anne")
+    (anne,) = await come_aboard(server, host.code, "Anne")
     told = (await waiting).json()
     assert [one["name"] for one in told["all"]["entrants"]] == ["Anne"]
     monkeypatch.setattr(requests, "HOLD_SECONDS", 0.01)
@@ -306,7 +306,7 @@ async def test_news_come_at_once_and_nothing_is_said_without_them(
 
 async def test_a_device_finds_its_regattas_again(server: InProcessServer) -> None:
     host = await follower(server).open(name="Club night")
-    (anne,) = await crew(server, host.code, "Anne")
+    (anne,) = await come_aboard(server, host.code, "Anne")
     lines = [(await one.client.get("/api/regattas"))["regattas"] for one in (host, anne)]
     assert [[(line["code"], line["name"], line["host"]) for line in found] for found in lines] == [
         [(host.code, "Club night", True)],
@@ -317,7 +317,7 @@ async def test_a_device_finds_its_regattas_again(server: InProcessServer) -> Non
 
 async def test_no_device_is_in_any_answer(server: InProcessServer) -> None:
     host = await follower(server).open()
-    (anne,) = await crew(server, host.code, "Anne")
+    (anne,) = await come_aboard(server, host.code, "Anne")
     answer = await server.client().http.get(host.path)
     for one in (host, anne):
         assert one.client.cookie.partition(".")[0] not in answer.text
@@ -338,7 +338,7 @@ async def test_openings_and_draws_have_limits(tmp_path: Path) -> None:
         host = await follower(server).open(size=2, bots=None)
         wanted = {"game": "catan-junior", "rounds": 1, "size": 3}
         assert (await host.client.http.post("/api/regattas", json=wanted)).status_code == 429
-        await crew(server, host.code, "Anne", "Ben", "Cleo", "Dan")
+        await come_aboard(server, host.code, "Anne", "Ben", "Cleo", "Dan")
         assert await host.refused("draw", round=1) == "too_many_requests"
         assert (await host.look()).all["phase"] == "gathering"
 

@@ -66,7 +66,7 @@ async def test_views_and_refusals_do_not_depend_on_what_is_hidden(game: str, tmp
         watcher = server.client()
         await watcher.get("/api/me")
         code = clients[0].code
-        live = await server.harbour.find(code)
+        live = await server.harbour.finding.find(code)
         rng, differed = random.Random(7), 0
         for turn in range(12):
             await play_some(live, clients, rng, 12)
@@ -133,7 +133,7 @@ async def test_key_log_and_foreign_eyes_of_an_unfinished_game_are_served_to_nobo
 ) -> None:
     anne = server.client()
     table = await anne.open("catan-junior", 3, bots=[{"count": 2, "level": "random"}], start=True)
-    live = await server.harbour.find(table["code"])
+    live = await server.harbour.finding.find(table["code"])
     secret = live.table.header.secret
     key = live.table.state.key.tobytes().hex()
     for path in (

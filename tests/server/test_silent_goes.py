@@ -30,7 +30,7 @@ def test_bots_race_in_silence(tmp_path: Path) -> None:
             await client.open("santy-anno", 4, settings={"options": options}, bots=bots)
             await client.request("sit", seat=3)
             await client.request("start")
-            live = await server.harbour.find(client.code)
+            live = await server.harbour.finding.find(client.code)
             people, ended = client.view["you"]["seats"], 0.0
             for seat in people:
                 await client.until(lambda seat=seat: client.view["tempo"]["alone"] == seat)  # type: ignore[misc]

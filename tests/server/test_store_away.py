@@ -160,7 +160,7 @@ async def test_health_and_figures_tell_of_a_store_that_is_away(server: InProcess
     # The line was logged at the first failure, or stands here; never one for each.
     assert sum(entry["log_level"] == "error" for entry in logs) <= 1
     fault.away = False
-    await until(lambda: not server.harbour.services.store_watch.away)
+    await until(lambda: not server.harbour.store_watch.away)
     health = await anne.get("/healthz")
     assert (health["status"], health["stuck"]) == ("ok", 0)
 

@@ -187,7 +187,7 @@ async def test_a_bot_that_thinks_does_not_play_for_who_sat_down_meanwhile(server
     table = server.harbour.tables[people[0].code].table
     late = await server.client().connect(people[0].code)
     thinking, may_answer, answered = asyncio.Event(), asyncio.Event(), asyncio.Event()
-    think = server.harbour.services.thinkers.think
+    think = server.harbour.thinkers.think
 
     async def slowly(identity: str, thought: Callable[[], int]) -> int:
         thinking.set()
@@ -196,7 +196,7 @@ async def test_a_bot_that_thinks_does_not_play_for_who_sat_down_meanwhile(server
         answered.set()
         return answer
 
-    server.harbour.services.thinkers.think = slowly  # type: ignore[method-assign,assignment]
+    server.harbour.thinkers.think = slowly  # type: ignore[method-assign,assignment]
     playing = [asyncio.create_task(play(person, random.Random(1))) for person in people]
     await thinking.wait()
     await late.request("sit", seat=2)

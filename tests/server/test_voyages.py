@@ -31,7 +31,7 @@ class Clock:
         return self.now
 
 
-class Sailor:
+class Voyager:
     """Somebody who sails, with a device of their own."""
 
     def __init__(self, client: Client, clock: Clock) -> None:
@@ -82,11 +82,11 @@ class Sailor:
             await self.puzzle(name, right)
 
 
-async def sailor(server: InProcessServer, clock: Clock) -> Sailor:
+async def voyager(server: InProcessServer, clock: Clock) -> Voyager:
     """Somebody whose device the server knows."""
     client = server.client()
     await client.get("/api/voyage")
-    return Sailor(client, clock)
+    return Voyager(client, clock)
 
 
 def _best(name: str, shown: Json) -> int:
@@ -115,7 +115,7 @@ async def server(tmp_path: Path, clock: Clock) -> AsyncIterator[InProcessServer]
 
 
 async def test_cards_are_in_no_message_before_they_are_laid(server: InProcessServer, clock: Clock) -> None:
-    anne = await sailor(server, clock)
+    anne = await voyager(server, clock)
     dealt = (await anne.ask("deal"))["dealt"]
     laid = [sum(card is not None for card in dealt["line"]["cards"])]
     while dealt["next_in"] is not None:
@@ -135,7 +135,7 @@ async def test_cards_are_in_no_message_before_they_are_laid(server: InProcessSer
 async def test_the_day_is_the_same_for_everybody_and_another_one_tomorrow(
     server: InProcessServer, clock: Clock
 ) -> None:
-    anne, bonny = await sailor(server, clock), await sailor(server, clock)
+    anne, bonny = await voyager(server, clock), await voyager(server, clock)
     one, other = (await anne.ask("deal"))["dealt"], (await bonny.ask("deal"))["dealt"]
     assert (one["table"], one["start"]) == (other["table"], other["start"])
     place = f"/api/voyage/{clock.now // DAY}/sandokan"
@@ -145,7 +145,7 @@ async def test_the_day_is_the_same_for_everybody_and_another_one_tomorrow(
 
 
 async def test_a_reload_does_not_buy_a_second_try(server: InProcessServer, clock: Clock) -> None:
-    anne = await sailor(server, clock)
+    anne = await voyager(server, clock)
     first = (await anne.ask("deal"))["dealt"]
     day = clock.now // DAY
     place = f"/api/voyage/{day}/{RACE}"
@@ -171,7 +171,7 @@ async def test_a_reload_does_not_buy_a_second_try(server: InProcessServer, clock
 
 
 async def test_time_runs_on_while_nobody_looks(server: InProcessServer, clock: Clock) -> None:
-    anne = await sailor(server, clock)
+    anne = await voyager(server, clock)
     for _ in range(4):
         await anne.round()
     await anne.ask("deal")
@@ -184,7 +184,7 @@ async def test_time_runs_on_while_nobody_looks(server: InProcessServer, clock: C
 
 
 async def test_looking_writes_nothing(server: InProcessServer, clock: Clock, tmp_path: Path) -> None:
-    anne = await sailor(server, clock)
+    anne = await voyager(server, clock)
     for _ in range(4):
         await anne.round()
     await anne.ask("deal")
@@ -200,7 +200,7 @@ async def test_looking_writes_nothing(server: InProcessServer, clock: Clock, tmp
 
 
 async def test_a_round_under_way_is_not_over_for_who_sails_it(server: InProcessServer, clock: Clock) -> None:
-    anne = await sailor(server, clock)
+    anne = await voyager(server, clock)
     for _ in range(4):
         await anne.round()
     await anne.ask("deal")
@@ -229,7 +229,7 @@ class LostAnswers:
 async def test_an_answer_whose_outcome_is_unknown_is_sent_again_and_counts_once(
     server: InProcessServer, clock: Clock
 ) -> None:
-    anne = await sailor(server, clock)
+    anne = await voyager(server, clock)
     place = f"/api/voyage/{FIRST_DAY}/sandokan"
     best = _best("sandokan", await anne.client.get(place))
     with LostAnswers(server):
@@ -250,7 +250,7 @@ async def test_an_answer_whose_outcome_is_unknown_is_sent_again_and_counts_once(
 
 
 async def test_practice_comes_afterwards_and_counts_nowhere(server: InProcessServer, clock: Clock) -> None:
-    anne = await sailor(server, clock)
+    anne = await voyager(server, clock)
     place = f"/api/voyage/{clock.now // DAY}/{RACE}/practice"
     assert await anne.refused(place, {"do": "deal"}) == "voyage_first"
     for _ in range(5):
@@ -265,7 +265,7 @@ async def test_practice_comes_afterwards_and_counts_nowhere(server: InProcessSer
 
 
 async def test_the_board_ranks_by_right_answers_then_time(server: InProcessServer, clock: Clock) -> None:
-    slow, quick, wrong = [await sailor(server, clock) for _ in range(3)]
+    slow, quick, wrong = [await voyager(server, clock) for _ in range(3)]
     await slow.all(seconds=9)
     await quick.all(seconds=3)
     await wrong.all(right=False, seconds=1)
@@ -286,12 +286,12 @@ async def test_the_board_ranks_by_right_answers_then_time(server: InProcessServe
 
 
 async def test_a_device_without_a_cookie_cannot_sail(server: InProcessServer, clock: Clock) -> None:
-    stranger = Sailor(server.client(), clock)
+    stranger = Voyager(server.client(), clock)
     assert await stranger.refused(f"/api/voyage/{FIRST_DAY}/{RACE}", {"do": "deal"}) == "no_cookie"
 
 
 async def test_days_in_a_row_make_a_streak(server: InProcessServer, clock: Clock) -> None:
-    anne = await sailor(server, clock)
+    anne = await voyager(server, clock)
     for sailed in range(1, 4):
         await anne.all()
         assert (await anne.client.get("/api/voyage"))["streak"] == sailed
@@ -308,7 +308,7 @@ async def test_days_in_a_row_make_a_streak(server: InProcessServer, clock: Clock
 
 
 async def test_another_day_is_refused_but_for_a_moment(server: InProcessServer, clock: Clock) -> None:
-    anne = await sailor(server, clock)
+    anne = await voyager(server, clock)
     today = clock.now // DAY
     for day in (today - 1, today + 1, "x", "1" * 30):
         assert await anne.refused(f"/api/voyage/{day}/{RACE}", {"do": "deal"}) == "another_day"
@@ -325,7 +325,7 @@ async def test_forget_me_forgets_the_voyages(
     kept = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     store = str(request.getfixturevalue("database")) if kind == "postgresql" else kept
     async with in_process_server(tmp_path, now=clock, pace=1, store=store) as server:
-        anne, bonny = await sailor(server, clock), await sailor(server, clock)
+        anne, bonny = await voyager(server, clock), await voyager(server, clock)
         await anne.all()
         await bonny.puzzle("sandokan")
         assert len((await bonny.client.get("/api/voyage/board"))["rows"]) == 2

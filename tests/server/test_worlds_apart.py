@@ -55,8 +55,8 @@ def voyage(seed: int, kinds: set[str]) -> list[Step]:
     while left and len(script) < 400:
         seat = rng.choice([seat for seat in table.clocks.asked if seat < SPENT.seats])
         found = choices(table, seat)
-        wished = [code for code in found if _kind(table, code) in {"attack", "show", "lay"}]
-        code = rng.choice(wished if wished and rng.random() < 0.6 else found)
+        preferred = [code for code in found if _kind(table, code) in {"attack", "show", "lay"}]
+        code = rng.choice(preferred if preferred and rng.random() < 0.6 else found)
         missed = table.missed
         tried(table, seat, code)
         script.append((seat, code))
@@ -167,8 +167,8 @@ def two_gifts(seed: int) -> tuple[list[Step], list[Step], set[int]]:
         gifts = [code for code in found if _kind(table, code) == "give"]
         if len(gifts) > 1:
             break
-        wished = [code for code in found if _kind(table, code) not in {"offer", "end_turn"}]
-        script.append((seat, rng.choice(wished or found)))
+        preferred = [code for code in found if _kind(table, code) not in {"offer", "end_turn"}]
+        script.append((seat, rng.choice(preferred or found)))
         tried(table, *script[-1])
         tried(other, *script[-1])
     if len(gifts) < 2:

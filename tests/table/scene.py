@@ -35,7 +35,7 @@ class Scene:
         self.now = 1_000
 
     def do(self, decide: Callable[..., list[Row]], *arguments: Any, **more: Any) -> "Scene":
-        """Lets a verb of the table happen now."""
+        """Lets a command of the table happen now."""
         rows = decide(self.table, *arguments, now=self.now, **more)
         self.table.fold_all(rows)
         self.log += rows

@@ -71,7 +71,7 @@ def test_a_colour_is_a_seat_and_the_others_take_what_is_left() -> None:
 
 
 @pytest.mark.clause("CJ-1")
-def test_with_three_players_white_is_out_and_so_is_the_wish_for_it() -> None:
+def test_with_three_players_white_is_out_and_so_is_whoever_chose_it() -> None:
     scene = Scene().people("anne", "ben", "cleo").do(character.choose, "anne", 0, WHITE)
     scene.do(character.choose, "cleo", 2, RED).start()
     shown = scene.table.game.words.public(scene.table.state)
@@ -105,7 +105,7 @@ def test_pirates_are_drawn_as_they_were_chosen_and_no_two_are_alike() -> None:
 def test_a_port_that_was_chosen_before_is_taken_as_soon_as_it_is_ones_turn() -> None:
     scene = Scene("sandokan").people("anne", "ben").do(character.choose, "anne", 0, 4)
     scene.do(character.choose, "ben", 1, 2).start()
-    while any(character.wish(scene.table, seat) is not None for seat in range(2)):
+    while any(character.taking(scene.table, seat) is not None for seat in range(2)):
         for seat in range(2):
             scene.do(character.take, seat)
     shown = scene.table.game.words.public(scene.table.state)
@@ -157,7 +157,7 @@ def test_a_rematch_keeps_the_colours_of_bots_too_until_a_person_wants_one() -> N
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_every_wish_that_can_be_fulfilled_is(players: int) -> None:
+def test_everybody_is_who_they_chose_to_be_where_that_can_be(players: int) -> None:
     characters = games.find("catan-junior").characters
     assert isinstance(characters, Characters)
     for chosen in permutations([WHITE, RED, ORANGE, BLUE, None], players):

@@ -49,7 +49,7 @@ class Paper:
             self.write(log.Finished(nth, table, ranks, [one for one in drawn.people if one in left]))
 
 
-def crew(count: int) -> list[str]:
+def entrants(count: int) -> list[str]:
     return [f"p{number}" for number in range(count)]
 
 
@@ -113,7 +113,7 @@ def test_everybody_who_is_here_plays_once_a_round_or_sits_out(
     people: int, size: int, bots: bool, rounds: int, seed: int
 ) -> None:
     paper = Paper(rounds, size, "mate" if bots else None, seed)
-    paper.enter(*crew(people))
+    paper.enter(*entrants(people))
     least = 1 if bots else paper.regatta.plan.least
     if people < least:
         with pytest.raises(Refused, match="too_few_people"):
@@ -140,7 +140,7 @@ def test_everybody_who_is_here_plays_once_a_round_or_sits_out(
 @given(st.integers(16, 80), st.integers())
 def test_nobody_meets_again_in_the_second_round(people: int, seed: int) -> None:
     paper = Paper(3, seed=seed)
-    paper.enter(*crew(people))
+    paper.enter(*entrants(people))
     for _ in range(2):
         paper.draw()
         paper.finish()
@@ -149,7 +149,7 @@ def test_nobody_meets_again_in_the_second_round(people: int, seed: int) -> None:
 
 def test_later_rounds_bring_together_who_stands_alike() -> None:
     paper = Paper(4)
-    paper.enter(*crew(64))
+    paper.enter(*entrants(64))
     spreads = []
     for _ in range(4):
         place = {one.number: nth for nth, one in enumerate(paper.regatta.standings())}
@@ -163,7 +163,7 @@ def test_later_rounds_bring_together_who_stands_alike() -> None:
 
 def test_two_hundred_people_sail_five_rounds_and_no_more_come_in() -> None:
     paper = Paper(5)
-    paper.enter(*crew(200))
+    paper.enter(*entrants(200))
     with pytest.raises(Refused, match="regatta_full"):
         paper.enter("one more")
     for _ in range(5):
@@ -180,7 +180,7 @@ def test_two_hundred_people_sail_five_rounds_and_no_more_come_in() -> None:
 @given(st.integers(1, 20), st.integers(1, 3), st.integers())
 def test_the_log_tells_the_whole_regatta(people: int, rounds: int, seed: int) -> None:
     paper = Paper(rounds, seed=seed)
-    paper.enter(*crew(people))
+    paper.enter(*entrants(people))
     for _ in range(rounds):
         paper.draw()
         paper.finish(left=(0,))
@@ -192,7 +192,7 @@ def test_the_log_tells_the_whole_regatta(people: int, rounds: int, seed: int) ->
 
 def test_who_comes_late_has_nothing_for_the_rounds_before() -> None:
     paper = Paper(2)
-    paper.enter(*crew(4))
+    paper.enter(*entrants(4))
     paper.draw()
     paper.finish()
     paper.enter("late")
@@ -204,7 +204,7 @@ def test_who_comes_late_has_nothing_for_the_rounds_before() -> None:
 
 def test_who_leaves_keeps_points_and_place_but_is_drawn_no_more_until_back() -> None:
     paper = Paper(3)
-    paper.enter(*crew(5))
+    paper.enter(*entrants(5))
     paper.draw()
     paper.finish()
     paper.write(paper.regatta.leave("p0"))
@@ -220,14 +220,14 @@ def test_who_leaves_keeps_points_and_place_but_is_drawn_no_more_until_back() -> 
 
 def test_who_leaves_before_playing_is_on_no_board() -> None:
     paper = Paper()
-    paper.enter(*crew(3))
+    paper.enter(*entrants(3))
     paper.write(paper.regatta.leave("p1"))
     assert [one.number for one in paper.regatta.standings()] == [0, 2]
 
 
 def test_a_called_table_pays_everybody_alike_and_a_result_that_comes_later_counts_no_more() -> None:
     paper = Paper()
-    paper.enter(*crew(4))
+    paper.enter(*entrants(4))
     paper.draw()
     paper.write(log.Called(0, 0))
     paper.finish()
@@ -237,7 +237,7 @@ def test_a_called_table_pays_everybody_alike_and_a_result_that_comes_later_count
 
 def test_who_sits_out_gets_the_fair_point() -> None:
     paper = Paper(bots=None)
-    paper.enter(*crew(5))
+    paper.enter(*entrants(5))
     paper.draw()
     paper.finish()
     resting = paper.regatta.rounds[0].sits_out
@@ -247,7 +247,7 @@ def test_who_sits_out_gets_the_fair_point() -> None:
 
 def test_the_last_in_the_standings_sits_out_unless_they_have_already() -> None:
     paper = Paper(bots=None)
-    paper.enter(*crew(5))
+    paper.enter(*entrants(5))
     rested: list[int] = []
     for _ in range(3):
         behind = [one.number for one in paper.regatta.standings()]
@@ -261,7 +261,7 @@ def test_the_last_in_the_standings_sits_out_unless_they_have_already() -> None:
 
 def test_only_the_host_draws_and_only_between_rounds() -> None:
     paper = Paper()
-    paper.enter(*crew(4))
+    paper.enter(*entrants(4))
     with pytest.raises(Refused, match="not_host"):
         paper.regatta.draw("p0", paper.chance, 1)
     paper.draw()
@@ -286,7 +286,7 @@ def test_two_of_one_name_are_told_apart_and_a_name_can_be_changed() -> None:
 
 def test_who_was_sent_away_does_not_come_back() -> None:
     paper = Paper()
-    paper.enter(*crew(2))
+    paper.enter(*entrants(2))
     paper.write(paper.regatta.send_away("host", 1))
     with pytest.raises(Refused, match="not_welcome"):
         paper.enter("p1")
@@ -294,7 +294,7 @@ def test_who_was_sent_away_does_not_come_back() -> None:
 
 def test_once_the_host_is_forgotten_the_first_who_is_here_leads() -> None:
     paper = Paper()
-    paper.enter(*crew(2))
+    paper.enter(*entrants(2))
     blank = log.Opened("", GAME, 3, 4, "mate", Settings())
     again = Regatta("BCDFGH").fold_all([(1, log.write(blank)), *paper.rows[1:]])
     assert again.host == "p0"

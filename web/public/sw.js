@@ -1,4 +1,4 @@
-// Keeps the client's own files for the moments when the line drops. It never touches what the tables say.
+// Keeps the client's own files for the moments when the connection drops. It never touches what the tables say.
 const FILES = 'flibuste-files';
 const MOST_FILES = 300;
 // What every place but a game's own needs, named when the client is built: a new build is a new list, and a new worker.
@@ -19,7 +19,7 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(fresh(request));
 });
 
-/** After the first visit the shell is there without a line; the page comes last, when all that it names is here. */
+/** After the first visit the shell is there without a connection; the page comes last, when all that it names is here. */
 async function stock() {
   const files = await caches.open(FILES);
   const keep = async (file) => {
@@ -49,11 +49,11 @@ async function kept(request) {
 async function fresh(request) {
   try {
     return await fetch(request);
-  } catch (noLine) {
+  } catch (noConnection) {
     // Every page of the client is the same document.
     const page = await caches.open(FILES).then((files) => files.match('/'));
     if (page) return page;
-    throw noLine;
+    throw noConnection;
   }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Places that are large and seldom needed without a line, and what only a game's own screens need. */
+/** Places that are large and seldom needed without a connection, and what only a game's own screens need. */
 const LATER = /\/src\/(print|replay|gallery|rules)\//;
 
 const PLACEHOLDER = 'const SHELL = [];';

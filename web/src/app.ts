@@ -15,7 +15,7 @@ if (!target) throw new Error('index.html has no #app');
 reloadOnMissingChunk();
 wakeOnGesture();
 // The first language is here before the first paint, so that no screen ever shows a key; its screen comes along, or the
-// page says that the line is down.
+// page says that the connection is down.
 if (!isLaconic(router.here)) void speakOfAll();
 await Promise.all([speak(settings.language), screenOf(router.here).catch(() => undefined)]);
 registerServiceWorker();

@@ -7,7 +7,7 @@ import './look/tokens.css';
 import './look/ui.css';
 import './look/motion.css';
 import './art/art.css';
-import { sayNoLine } from './net/no-line';
+import { sayNoConnection } from './net/no-connection';
 import { beginAtOnce } from './lobby/at-once';
 import { parse } from './router/routes';
 import { isLaconic, screenOf } from './screens';
@@ -35,5 +35,5 @@ for (const screen of early) screen.catch(() => undefined);
 try {
   await Promise.all([import('./app'), firstCatalogs(language)]);
 } catch {
-  sayNoLine();
+  sayNoConnection();
 }

@@ -3,8 +3,8 @@
 from typing import Any
 
 from flibuste.bots import random
+from flibuste.bots.bot_spec import GREEDY, OUTSIDE, RANDOM, bot_spec
 from flibuste.bots.outside import Outsider, name_of
-from flibuste.bots.sailors import GREEDY, OUTSIDE, RANDOM, sailor
 from flibuste.bots.thinking import decide
 from flibuste.core.bot import Bot
 from flibuste.core.chance import stream_of
@@ -18,23 +18,23 @@ class Chooser:
 
     def __init__(self, game: Game, bot: str | type[Bot[Any]], *words: object, seconds: float = 2.0) -> None:
         self.game = game
-        self.sailor = sailor(game, name_of(bot))
+        self.spec = bot_spec(game, name_of(bot))
         self._stream = stream_of("chooser", *words)
         self._seconds = seconds
         self._outsider: Outsider | None = None
-        if self.sailor.way == OUTSIDE:
-            self._outsider = Outsider(self.sailor.name).begin("chooser", *words)
+        if self.spec.way == OUTSIDE:
+            self._outsider = Outsider(self.spec.name).begin("chooser", *words)
 
     def choose(self, o: Any, seat: int) -> int:
         """The bot's action, from what the seat sees."""
         if self._outsider is not None:
             return self._outsider.choose(o, seat)
         if self.game.racers is not None:
-            return self.game.racers.choose(o, seat, self.sailor.name, self._stream)
-        if self.sailor.way == RANDOM:
+            return self.game.racers.choose(o, seat, self.spec.name, self._stream)
+        if self.spec.way == RANDOM:
             return random.choose(o, seat, self._stream)
-        simulations = 0 if self.sailor.way == GREEDY else self.sailor.simulations
-        level = Level(simulations, self.sailor.noise, self._seconds)
+        simulations = 0 if self.spec.way == GREEDY else self.spec.simulations
+        level = Level(simulations, self.spec.noise, self._seconds)
         return decide(o, seat, level, self._seconds, self._stream)
 
     def plan(self, o: Any, seat: int, step: int) -> Plan:
@@ -42,7 +42,7 @@ class Chooser:
         if self._outsider is not None:
             return self._outsider.plan(o, seat, self._stream, step)
         if self.game.racers is not None:
-            return self.game.racers.plan(o, seat, self.sailor.name, self._stream, step)
+            return self.game.racers.plan(o, seat, self.spec.name, self._stream, step)
         return random.race_plan(o, seat, self._stream, step)
 
 

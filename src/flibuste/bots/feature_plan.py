@@ -65,7 +65,7 @@ class Planned:
         """Some bits of a number, multiplied."""
         self._parts.append((at, width, [shift] * self.players, (1 << bits) - 1, scale, to))
 
-    def crew(self, width: int, at: list[int], to: int, shifts: list[int]) -> None:
+    def seats(self, width: int, at: list[int], to: int, shifts: list[int]) -> None:
         """A bit of a number, another one for each seat that looks."""
         self._parts.append((at, width, shifts, 1, 1.0, to))
 

@@ -60,9 +60,9 @@ class _Field:
         kind, names = self.meaning.kind, self.meaning.names
         if kind == Kind.NUMBER:
             return [""]
-        if kind in {Kind.WHO, Kind.CREW}:
+        if kind in {Kind.WHO, Kind.SEATS}:
             names = slots(self.most)
-        sign = ":" if kind in {Kind.BITS, Kind.CREW, Kind.PARCEL} else "="
+        sign = ":" if kind in {Kind.BITS, Kind.SEATS, Kind.PARCEL} else "="
         return [f"{sign}{name}" for name in names]
 
     def plan(self, plan: Planned) -> None:
@@ -96,10 +96,10 @@ class _Field:
             elif kind == Kind.BITS:
                 for nth in range(ends):
                     plan.part(self.width, at, to + nth, nth, 1, 1.0)
-            elif kind == Kind.CREW:
+            elif kind == Kind.SEATS:
                 for other in range(players):
                     # The bit of one and the same feature depends on who looks.
-                    plan.crew(self.width, at, to + other, [(me + other) % players for me in range(players)])
+                    plan.seats(self.width, at, to + other, [(me + other) % players for me in range(players)])
             else:
                 raise ValueError(f"no features of {kind.name} {self.width}")
 

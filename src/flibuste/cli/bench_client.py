@@ -1,4 +1,4 @@
-"""`flibuste bench client`: what a phone on a slow line gets of the browser client."""
+"""`flibuste bench client`: what a phone on a slow connection gets of the browser client."""
 
 import contextlib
 import json
@@ -34,7 +34,7 @@ PHONE: Any = {
     "is_mobile": True,
     "has_touch": True,
     "locale": "en",
-    # As by plain HTTP at home; and what a service worker fetches would pass by the slow line.
+    # As by plain HTTP at home; and what a service worker fetches would pass by the slow connection.
     "service_workers": "block",
 }
 ARGUMENTS = [
@@ -142,7 +142,7 @@ def _first_load(browser: "Browser", address: str) -> int:
 
 
 def _phone(browser: "Browser", address: str, *, slow_line: bool = True) -> "Page":
-    """A page on a phone with a slow processor, and a slow line."""
+    """A page on a phone with a slow processor, and a slow connection."""
     page = browser.new_context(base_url=address, **PHONE).new_page()
     wire = page.context.new_cdp_session(page)
     wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_CPU})

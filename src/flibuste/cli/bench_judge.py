@@ -27,14 +27,14 @@ def judge(
 ) -> None:
     """Chances foreseen in fresh bot games next to how they ended; or whose play is judged better."""
     from flibuste.lab import judge_bench
-    from flibuste.lab.crews import UnknownBot, sailor
+    from flibuste.lab.lineup import UnknownBot, bot_spec
 
     chosen = game_named(game)
     bots = versus.split(",") if versus else []
     try:
         judge_of(chosen)
         for bot in bots:
-            sailor(chosen, bot)
+            bot_spec(chosen, bot)
     except (NoJudge, UnknownBot) as error:
         raise typer.BadParameter(str(error)) from None
     if players not in chosen.players:
@@ -46,8 +46,8 @@ def judge(
         cores = jobs or os.cpu_count() or 1
         if bots:
             half = players // 2
-            crew = (bots[0],) * (players - half) + (bots[1],) * half
-            report = judge_bench.skill(game, crew, count, cores, tell)
+            lineup = (bots[0],) * (players - half) + (bots[1],) * half
+            report = judge_bench.skill(game, lineup, count, cores, tell)
         else:
             report = judge_bench.bench(game, players, count, cores, tell)
     if plot is not None and not bots:

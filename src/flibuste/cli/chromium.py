@@ -54,8 +54,8 @@ def find() -> str:
 class Page:
     """A page of a running browser, driven by the protocol of its developer tools."""
 
-    def __init__(self, line: ClientConnection) -> None:
-        self._line = line
+    def __init__(self, connection: ClientConnection) -> None:
+        self._connection = connection
         self._numbers = itertools.count(1)
 
     def open(self, address: str) -> None:
@@ -80,7 +80,7 @@ class Page:
     def ask(self, method: str, **parameters: Any) -> dict[str, Any]:
         """The browser's answer to one request."""
         number = next(self._numbers)
-        self._line.send(json.dumps({"id": number, "method": method, "params": parameters}))
+        self._connection.send(json.dumps({"id": number, "method": method, "params": parameters}))
         while (heard := self._hear()).get("id") != number:
             pass
         if "error" in heard:
@@ -89,7 +89,7 @@ class Page:
         return answer
 
     def _hear(self) -> dict[str, Any]:
-        heard: dict[str, Any] = json.loads(self._line.recv(timeout=_PATIENCE))
+        heard: dict[str, Any] = json.loads(self._connection.recv(timeout=_PATIENCE))
         return heard
 
 
@@ -106,8 +106,8 @@ def page() -> Iterator[Page]:
         except OSError as error:
             raise typer.BadParameter(f"{program} does not start: {error.strerror}") from None
         try:
-            with connect(_page_address(process, program, Path(profile)), max_size=None) as line:
-                yield Page(line)
+            with connect(_page_address(process, program, Path(profile)), max_size=None) as connection:
+                yield Page(connection)
         finally:
             process.terminate()
             process.wait(30)

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import typer
 
 from flibuste import games as installed
-from flibuste.bots import sailors
+from flibuste.bots import bot_spec
 from flibuste.cli.names import print_json
 from flibuste.core.game import Game, Option
 
@@ -35,7 +35,7 @@ def _told(game: Game) -> dict[str, Any]:
             {"name": option.name, "default": option.default, "choice": _choice(option)}
             for option in game.options
         ],
-        "bots": list(sailors.names(game)),
+        "bots": list(bot_spec.names(game)),
     }
 
 

@@ -45,9 +45,9 @@ def join(
 
 
 async def _all(players: list[Player], count: int | None) -> None:
-    async with asyncio.TaskGroup() as crew:
+    async with asyncio.TaskGroup() as playing:
         for player in players:
-            crew.create_task(player.play(count))
+            playing.create_task(player.play(count))
 
 
 def _first(error: BaseException) -> BaseException:

@@ -23,8 +23,8 @@ def _side_by_side(what: str, cold: list[str], compiled: Callable[[str], float]) 
         return
     _say(f"compiling the {what} of {', '.join(cold)} (once, about a minute)")
     context = multiprocessing.get_context("spawn")
-    with concurrent.futures.ProcessPoolExecutor(len(cold), mp_context=context) as crew:
-        for name, seconds in zip(cold, crew.map(compiled, cold), strict=True):
+    with concurrent.futures.ProcessPoolExecutor(len(cold), mp_context=context) as pool:
+        for name, seconds in zip(cold, pool.map(compiled, cold), strict=True):
             _say(f"{name}: {what} ready ({seconds:.0f} s)")
 
 

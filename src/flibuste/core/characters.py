@@ -24,7 +24,7 @@ class Characters:
         if self.seated is None:
             return everyone
         places = self.seated(len(chosen))
-        at = {places.index(wish): who for who, wish in enumerate(chosen) if wish in places}
+        at = {places.index(whom): who for who, whom in enumerate(chosen) if whom in places}
         others = iter([who for who in everyone if who not in at.values()])
         return [at[place] if place in at else next(others) for place in everyone]
 
@@ -36,10 +36,10 @@ class Characters:
             return list(chosen)
         free = [character for character in range(len(self.names)) if character not in chosen]
         cast: list[int | None] = []
-        for seat, wish in enumerate(chosen):
-            if wish is None:
+        for seat, whom in enumerate(chosen):
+            if whom is None:
                 # A seat's own number is its usual character.
-                wish = seat if seat in free else free[0]
-                free.remove(wish)
-            cast.append(wish)
+                whom = seat if seat in free else free[0]
+                free.remove(whom)
+            cast.append(whom)
         return cast

@@ -30,7 +30,7 @@ class Kind(IntEnum):
     """One of the seats, or nobody."""
     BITS = 4
     """A mask of things."""
-    CREW = 5
+    SEATS = 5
     """A mask of seats."""
     SPOT = 6
     """A cell of a chart: a one for its column and one for its row."""
@@ -93,9 +93,9 @@ def bits(names: Sequence[str], *along: Axis, about: str = "") -> Meaning:
     return Meaning(Kind.BITS, along, tuple(names), about=about)
 
 
-def crew(*along: Axis, about: str = "") -> Meaning:
+def seats(*along: Axis, about: str = "") -> Meaning:
     """A mask of seats."""
-    return Meaning(Kind.CREW, along, about=about)
+    return Meaning(Kind.SEATS, along, about=about)
 
 
 def spot(width: int, height: int, *along: Axis, about: str = "") -> Meaning:

@@ -33,7 +33,7 @@ class Judge:
     """Decisions of a playout before the figures are asked."""
     noise: float
     """How many points of appraisal chance may add to a choice in a playout."""
-    crew: str = "captain"
+    bots: str = "captain"
     """The bot whose games the weights are learnt from and tried on."""
 
     def weighed(self, s: Any) -> Floats:

@@ -95,7 +95,7 @@ class Puzzles:
     """Where the set lies."""
     ways: tuple[tuple[int, dict[str, object]], ...]
     """The ways to play, players and options, from which they are mined."""
-    crew: str
+    bots: str
     """The bots whose games are mined."""
     exact: Exact | None = None
     """Where the rules alone say which choice is right; elsewhere the judge of winning chances does."""

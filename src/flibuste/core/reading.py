@@ -68,5 +68,5 @@ def _said(value: int, meaning: Meaning, seats: list[str]) -> str:
     if meaning.kind == Kind.PARCEL:
         counts = [value >> meaning.bits * nth & (1 << meaning.bits) - 1 for nth in range(len(meaning.names))]
         return " ".join(f"{name} {count}" for name, count in zip(meaning.names, counts, strict=True) if count)
-    names = seats if meaning.kind == Kind.CREW else meaning.names
+    names = seats if meaning.kind == Kind.SEATS else meaning.names
     return " ".join(name for nth, name in enumerate(names) if value >> nth & 1)

@@ -116,8 +116,8 @@ def warm_all(told: Callable[[str], object]) -> None:
         return
     told(f"compiling the rules of {', '.join(cold)} (once, about a minute)")
     context = multiprocessing.get_context("spawn")
-    with concurrent.futures.ProcessPoolExecutor(len(cold), mp_context=context) as crew:
-        waiting = {crew.submit(warm, name): name for name in cold}
+    with concurrent.futures.ProcessPoolExecutor(len(cold), mp_context=context) as pool:
+        waiting = {pool.submit(warm, name): name for name in cold}
         for done in concurrent.futures.as_completed(waiting):
             told(f"{waiting[done]} is ready ({done.result():.0f} s)")
 

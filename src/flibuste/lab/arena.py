@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from flibuste.bots.bot_spec import RANDOM, SEARCH
 from flibuste.bots.outside import Outsider
-from flibuste.bots.sailors import RANDOM, SEARCH
 from flibuste.bots.search import greedy_choice, next_actor, think, verdict
 from flibuste.bots.tree import Tree, clear
 from flibuste.core.chance import pick
@@ -18,7 +18,7 @@ from flibuste.core.verbs import actors, apply, legal, observe
 _NONE_BROUGHT: Mapping[int, Outsider] = {}
 
 
-class Crew(NamedTuple):
+class Lineup(NamedTuple):
     """Who sits where: the way of choosing, simulations, noise of the greedy, a stream of chance each."""
 
     ways: Ints
@@ -28,7 +28,7 @@ class Crew(NamedTuple):
 
 
 @compiled
-def _play_on(s: Any, o: Any, crew: Crew, taken: int, most: int, tree: Tree, log: Ints) -> int:
+def _play_on(s: Any, o: Any, lineup: Lineup, taken: int, most: int, tree: Tree, log: Ints) -> int:
     """Plays until the game is over, a bot has to think, or so many decisions are taken."""
     while taken < most:
         mask = actors(s)
@@ -38,13 +38,13 @@ def _play_on(s: Any, o: Any, crew: Crew, taken: int, most: int, tree: Tree, log:
         count = legal(s, seat, tree.choices)
         action = tree.choices[0]
         if count > 1 and seat < MAX_SEATS:
-            if crew.ways[seat] >= SEARCH:
+            if lineup.ways[seat] >= SEARCH:
                 return taken
-            if crew.ways[seat] == RANDOM:
-                action = tree.choices[pick(crew.streams[seat], count)]
+            if lineup.ways[seat] == RANDOM:
+                action = tree.choices[pick(lineup.streams[seat], count)]
             else:
                 observe(s, seat, o)
-                action = greedy_choice(o, seat, tree, crew.noise[seat], crew.streams[seat])
+                action = greedy_choice(o, seat, tree, lineup.noise[seat], lineup.streams[seat])
         if log.shape[0] > taken:
             log[taken, 0] = seat
             log[taken, 1] = action
@@ -56,7 +56,7 @@ def _play_on(s: Any, o: Any, crew: Crew, taken: int, most: int, tree: Tree, log:
 def play(
     s: Any,
     o: Any,
-    crew: Crew,
+    lineup: Lineup,
     most: int,
     tree: Tree,
     tuning: Tuning,
@@ -71,7 +71,7 @@ def play(
     game = game_of(s)
     taken = 0
     while True:
-        taken = _play_on(s, o, crew, taken, most, tree, log)
+        taken = _play_on(s, o, lineup, taken, most, tree, log)
         mask = game.actors(s)
         if mask == 0 or taken >= most:
             return taken
@@ -83,10 +83,10 @@ def play(
             game.observe(s, seat, seen)
             action = outsiders[seat].choose(seen, seat)
         else:
-            stream = crew.streams[seat]
+            stream = lineup.streams[seat]
             game.observe(s, seat, o)
             clear(tree)
-            simulations = int(crew.simulations[seat])
+            simulations = int(lineup.simulations[seat])
             think(o, seat, simulations, simulations, tree, tuning, None, stream)
             action = int(tree.action[verdict(tree, stream)])
         if len(log) > taken:

@@ -21,8 +21,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from flibuste import games
+from flibuste.bots.bot_spec import GREEDY, RANDOM, BotSpec, bot_spec
 from flibuste.bots.features import Features
-from flibuste.bots.sailors import GREEDY, RANDOM, Sailor, sailor
 from flibuste.bots.tree import plant
 from flibuste.core.chance import stream_of
 from flibuste.core.mind import Floats
@@ -31,7 +31,7 @@ from flibuste.core.seats import MAX_SEATS
 from flibuste.lab.rewards import Reward, checked, settle
 from flibuste.lab.stepping import ACT, BEGIN, LEARNER, LEAVE, House, Rows, advance, first_closed, sample
 
-_AT_RANDOM: Final = Sailor("random", RANDOM)
+_AT_RANDOM: Final = BotSpec("random", RANDOM)
 
 
 class Batch:
@@ -99,7 +99,7 @@ class Batch:
         for seat, name in bots.items():
             if not 0 <= seat < self.players:
                 raise ValueError(f"there is no seat {seat} among {self.players} players")
-            found = _AT_RANDOM if name == "random" else sailor(self.game, name)
+            found = _AT_RANDOM if name == "random" else bot_spec(self.game, name)
             if found.way not in {RANDOM, GREEDY} or (found.way == RANDOM and name != "random"):
                 raise ValueError(f"bots of a batch are random or greedy ones, not {name!r}")
             ways[seat], noise[seat] = found.way, found.noise

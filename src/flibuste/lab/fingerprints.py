@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from flibuste import bots, games
 from flibuste.bots import learnt, outside
-from flibuste.bots.sailors import OUTSIDE, sailor
+from flibuste.bots.bot_spec import OUTSIDE, bot_spec
 from flibuste.core import mind
 from flibuste.core.game import Game
 from flibuste.core.mind import mind_of
@@ -39,7 +39,7 @@ def board(game: str) -> str:
 
 def bot_hash(game: Game, name: str) -> str:
     """A hash that changes whenever the bot of this name may choose otherwise."""
-    one = sailor(game, name)
+    one = bot_spec(game, name)
     if one.way == OUTSIDE:
         return outside.fingerprint(name)
     tuning = mind_of(game).tunings, mind_of(game).tuning

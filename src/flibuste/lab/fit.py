@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 
 from flibuste import games
-from flibuste.bots.sailors import GREEDY
+from flibuste.bots.bot_spec import GREEDY
 from flibuste.bots.tree import plant
 from flibuste.core.chance import key_of, stream_of
 from flibuste.core.facts import NO_FACTS
 from flibuste.core.mind import Floats, Tuning, mind_of
 from flibuste.core.record import blank
-from flibuste.lab.arena import Crew, play
+from flibuste.lab.arena import Lineup, play
 
 EVERY = 9
 """One position in so many is noted, on average."""
@@ -37,9 +37,9 @@ def gather(name: str, players: int, count: int, seed: int = 0) -> tuple[Floats, 
         key = key_of("fit", seed, number)
         streams = np.stack([stream_of("fit", seed, number, seat) for seat in range(players)])
         noise = chance.uniform(0.0, NOISE, players)
-        crew = Crew(np.full(players, GREEDY, np.int8), np.zeros(players, np.int64), noise, streams)
+        lineup = Lineup(np.full(players, GREEDY, np.int8), np.zeros(players, np.int64), noise, streams)
         s = game.first_state(players, {}, key)
-        taken = play(s, o, crew, game.longest, tree, Tuning(1.0, 1.0, 1.0, 0), log)
+        taken = play(s, o, lineup, game.longest, tree, Tuning(1.0, 1.0, 1.0, 0), log)
         game.outcome(s, ranks)
         won = (ranks == 1) / (ranks == 1).sum()
         s = game.first_state(players, {}, key)

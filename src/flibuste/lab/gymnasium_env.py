@@ -23,8 +23,8 @@ import gymnasium
 import numpy as np
 
 from flibuste import games
+from flibuste.bots.bot_spec import SEARCH
 from flibuste.bots.outside import Outsiders, name_of
-from flibuste.bots.sailors import SEARCH
 from flibuste.bots.tree import plant
 from flibuste.core.bot import Bot
 from flibuste.core.chance import key_of
@@ -33,8 +33,8 @@ from flibuste.core.game import Game
 from flibuste.core.mind import mind_of
 from flibuste.core.record import blank
 from flibuste.lab.actions import open_actions
-from flibuste.lab.arena import Crew, play
-from flibuste.lab.crews import sailor, seated
+from flibuste.lab.arena import Lineup, play
+from flibuste.lab.lineup import bot_spec, seated
 from flibuste.lab.rewards import FINE, Reward, checked, paid_at_the_end
 from flibuste.lab.sight import RENDER_MODES, Seen, Sight
 
@@ -78,12 +78,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.reward = checked(self.game, reward)
         self.render_mode = render_mode
         self._sight = Sight(self.game, observation, render_mode)
-        self._sailors = [sailor(self.game, "random"), *(sailor(self.game, bot) for bot in named)]
+        self._specs = [bot_spec(self.game, "random"), *(bot_spec(self.game, bot) for bot in named)]
         self._outsiders = Outsiders()
-        self.game.first_state(len(self._sailors), options)
+        self.game.first_state(len(self._specs), options)
         self._options = options
         self._longest = longest or self.game.longest
-        most = max(one.simulations for one in self._sailors)
+        most = max(one.simulations for one in self._specs)
         self._tree = plant(self.game, max(most, 1))
         self._log = np.zeros((0, 2), np.int64)
         self._choices = np.zeros(self.game.max_legal, np.int64)
@@ -97,12 +97,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Begins a new game and plays on until the learner has to choose."""
         super().reset(seed=seed, options=options)
         number = int(self.np_random.integers(2**62))
-        self.s = self.game.first_state(len(self._sailors), self._options, key_of("gymnasium", number))
-        crew = seated(self._sailors, "gymnasium", number)
-        ways = crew.ways.copy()
+        self.s = self.game.first_state(len(self._specs), self._options, key_of("gymnasium", number))
+        lineup = seated(self._specs, "gymnasium", number)
+        ways = lineup.ways.copy()
         ways[LEARNER] = SEARCH  # the loop stops where a search would think: there the learner does
-        self._crew = Crew(ways, crew.simulations, crew.noise, crew.streams)
-        self._brought = self._outsiders.begin(tuple(one.name for one in self._sailors), number)
+        self._lineup = Lineup(ways, lineup.simulations, lineup.noise, lineup.streams)
+        self._brought = self._outsiders.begin(tuple(one.name for one in self._specs), number)
         self._taken = 0
         self._play_on()
         return self._sight.of(self.s, LEARNER), self._info()
@@ -141,10 +141,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         play(
             self.s,
             blank(self.game.state),
-            self._crew,
+            self._lineup,
             self.game.longest,
             self._tree,
-            mind_of(self.game).tuned(len(self._sailors)),
+            mind_of(self.game).tuned(len(self._specs)),
             self._log,
             stop_at=LEARNER,
             outsiders=self._brought,

@@ -59,7 +59,7 @@ def _moments(series: Series, number: int) -> Iterator[tuple[float, float, float]
 
 def bench(name: str, players: int, count: int, jobs: int, progress: Progress = bool) -> dict[str, Any]:
     """The reliability of a game's judge in so many fresh games."""
-    series = Series(name, (judge_of(games.find(name)).crew,) * players, SEED)
+    series = Series(name, (judge_of(games.find(name)).bots,) * players, SEED)
     parts = []
     for numbers, rows in zip(
         chunks_of(count, PIECE), spread(foreseen, series, chunks_of(count, PIECE), jobs), strict=True

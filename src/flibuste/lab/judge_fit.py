@@ -1,6 +1,6 @@
 """How the weights of a game's judge come about: `python -m flibuste.lab.judge_fit GAME [GAMES]` writes them.
 
-The judge's crew plays thousands of games in every way the judge knows; at random moments the figures of every
+The bots of the judge play thousands of games in every way it knows; at random moments the figures of every
 seat are noted, and a conditional logit model learns which of the seats won in the end.
 """
 
@@ -100,12 +100,12 @@ def main() -> None:
     rows = []
     learn = functools.partial(learnt, count=count, jobs=os.cpu_count() or 1)
     for players, options in judge.ways:
-        weights, said = learn(Series(game.name, (judge.crew,) * players, SEED, options))
+        weights, said = learn(Series(game.name, (judge.bots,) * players, SEED, options))
         print(f"{players} players {options}: {said}")
         for title, weight in zip(judge.figure_names, weights, strict=True):
             print(f"{weight:9.4f}  {title}")
         rows.append(weights)
-    said = f"{count} games of {judge.crew} bots for each way to play"
+    said = f"{count} games of {judge.bots} bots for each way to play"
     place_of(game).write_text(page(game.name, rows, said))
 
 

@@ -16,8 +16,8 @@ from flibuste import games
 from flibuste.bots.outside import is_outside
 from flibuste.core.game import Game
 from flibuste.core.mind import mind_of
-from flibuste.lab.crews import sailor
 from flibuste.lab.fingerprints import board, bot_hash, minds
+from flibuste.lab.lineup import bot_spec
 from flibuste.lab.series import Series, check, spread
 
 Result = dict[str, Any]
@@ -35,7 +35,7 @@ def definition(work: Work, series: Series) -> Result:
         "game": game.name,
         "rules": game.version,
         "board": board(game.name),
-        "bots": [asdict(sailor(game, name)) for name in series.bots],
+        "bots": [asdict(bot_spec(game, name)) for name in series.bots],
         "tuning": mind_of(game).tuned(len(series.bots))._asdict() if game.mind else None,
         "minds": minds(game.name),
         **_brought(game, series.bots),

@@ -122,7 +122,7 @@ def mine(name: str, wanted: int, seed: int, most: int, progress: Progress = max)
     basket = Basket(wanted, [], Counter(), 0, set(), [])
     for number in range(most):
         players, options = told.ways[number % len(told.ways)]
-        series = Series(name, (told.crew,) * players, seed, options)
+        series = Series(name, (told.bots,) * players, seed, options)
         _mine_one(game, told, series, number, basket)
         progress(len(basket.found), number + 1)
         if len(basket.found) == wanted:

@@ -89,8 +89,8 @@ def simulate(
             progress(len(chunk))
         return total
     context = multiprocessing.get_context("spawn")
-    with concurrent.futures.ProcessPoolExecutor(jobs, mp_context=context) as crew:
-        waiting = [crew.submit(play_games, name, players, options, seed, chunk) for chunk in chunks]
+    with concurrent.futures.ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        waiting = [pool.submit(play_games, name, players, options, seed, chunk) for chunk in chunks]
         for chunk, done in zip(chunks, waiting, strict=True):
             total.add(done.result())
             progress(len(chunk))

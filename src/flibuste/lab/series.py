@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 import numpy as np
 
 from flibuste import games
+from flibuste.bots.bot_spec import SEARCH
 from flibuste.bots.outside import Outsider, Outsiders, check_elsewhere
-from flibuste.bots.sailors import SEARCH
 from flibuste.bots.thinking import LARGEST_TREE
 from flibuste.bots.tree import Tree, plant
 from flibuste.core.chance import key_of
@@ -20,7 +20,7 @@ from flibuste.core.game import Game
 from flibuste.core.mind import mind_of
 from flibuste.core.record import Ints, blank
 from flibuste.lab.arena import play
-from flibuste.lab.crews import Sailor, sailor, seated
+from flibuste.lab.lineup import BotSpec, bot_spec, seated
 
 CHUNK = 50
 _outsiders = Outsiders()
@@ -78,12 +78,12 @@ def play_to_the_end(series: Series, number: int, opening: Opening | None = None)
     players = len(series.bots)
     turn = number % players
     names = tuple(series.bots[(seat + turn) % players] for seat in range(players))
-    sailors = [sailor(game, name) for name in names]
+    specs = [bot_spec(game, name) for name in names]
     s = start_of(series, number)
     outsiders = _outsiders.begin(names, series.seed, number)
     begun = opening(s, number) if opening else np.zeros((0, 2), np.int64)
     if game.racers is None:
-        steps = _play_turns(game, s, sailors, outsiders, series.seed, number)
+        steps = _play_turns(game, s, specs, outsiders, series.seed, number)
     else:
         steps = game.racers.play(s, names, series.seed, number, outsiders)
     ranks = np.zeros(players, np.int8)
@@ -93,14 +93,14 @@ def play_to_the_end(series: Series, number: int, opening: Opening | None = None)
 
 
 def _play_turns(
-    game: Game, s: Any, sailors: list[Sailor], outsiders: Mapping[int, Outsider], seed: int, number: int
+    game: Game, s: Any, specs: list[BotSpec], outsiders: Mapping[int, Outsider], seed: int, number: int
 ) -> Ints:
-    most = max((one.simulations for one in sailors if one.way == SEARCH), default=1)
+    most = max((one.simulations for one in specs if one.way == SEARCH), default=1)
     log = _log(game.name)
-    crew = seated(sailors, seed, number)
-    tuning = mind_of(game).tuned(len(sailors))
+    lineup = seated(specs, seed, number)
+    tuning = mind_of(game).tuned(len(specs))
     taken = play(
-        s, blank(game.state), crew, len(log), _tree(game.name, most), tuning, log, outsiders=outsiders
+        s, blank(game.state), lineup, len(log), _tree(game.name, most), tuning, log, outsiders=outsiders
     )
     return log[:taken].copy()
 
@@ -148,8 +148,8 @@ def spread(work: Callable[[Series, range], T], series: Series, chunks: list[rang
             yield work(series, chunk)
         return
     context = multiprocessing.get_context("spawn")
-    with concurrent.futures.ProcessPoolExecutor(jobs, mp_context=context) as crew:
-        waiting = deque(crew.submit(work, series, chunk) for chunk in chunks)
+    with concurrent.futures.ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        waiting = deque(pool.submit(work, series, chunk) for chunk in chunks)
         while waiting:
             yield waiting.popleft().result()
 
@@ -159,7 +159,7 @@ def check(series: Series) -> None:
     game = games.find(series.game)
     game.first_state(len(series.bots), series.options)
     for name in series.bots:
-        sailor(game, name)
+        bot_spec(game, name)
 
 
 Progress = Callable[[int], object]

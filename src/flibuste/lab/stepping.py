@@ -2,8 +2,8 @@
 
 from typing import Any, NamedTuple
 
+from flibuste.bots.bot_spec import GREEDY
 from flibuste.bots.feature_plan import Plan, write_all
-from flibuste.bots.sailors import GREEDY
 from flibuste.bots.search import greedy_choice, next_actor
 from flibuste.bots.tree import Tree
 from flibuste.core.by_record import found_by_record

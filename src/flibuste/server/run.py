@@ -17,6 +17,7 @@ from flibuste.server.http.app import application, open_store
 from flibuste.server.http.intake import Intake, Settings
 from flibuste.server.http.tcp import Tcp
 from flibuste.server.live.harbour import Harbour
+from flibuste.server.live.regattas import Regattas
 from flibuste.server.wire.socket import Socket
 
 GRACEFUL_SECONDS = 5
@@ -44,13 +45,13 @@ def set_up_logs(*, as_json: bool) -> None:
 class Server(uvicorn.Server):
     """uvicorn, which waits for no answer that waits for news itself."""
 
-    def __init__(self, settings: Settings, harbour: Harbour) -> None:
+    def __init__(self, settings: Settings, regattas: Regattas) -> None:
         super().__init__(settings)
-        self._harbour = harbour
+        self._regattas = regattas
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Answers those who follow a regatta, then all others."""
-        self._harbour.regattas.stop()
+        self._regattas.stop()
         await super().shutdown(sockets)
 
 
@@ -82,7 +83,7 @@ def server(config: Config, harbour: Harbour) -> uvicorn.Server:
             proxy_headers=bool(config.proxies),
             forwarded_allow_ips=list(config.proxies),
         ),
-        harbour,
+        harbour.regattas,
     )
 
 

@@ -13,7 +13,7 @@ import msgspec
 FORGOTTEN: Final = "?"
 
 Rewrite = Callable[[bytes, frozenset[str], str], bytes]
-"""A table's line in the lists without these names and this person."""
+"""A table's entry in the lists without these names and this person."""
 
 
 @dataclass

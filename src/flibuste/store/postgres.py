@@ -145,7 +145,7 @@ class PostgresStore:
             raise Conflict(str(error)) from None
 
     async def enlist(self, table: str, entry: Entry, at: int) -> None:
-        """Brings a table's line in the lists up to date."""
+        """Brings a table's entry in the lists up to date."""
         query = "UPDATE tables SET phase = $2, visible = $3, summary = $4, updated = $5 WHERE id = $1"
         async with self._pool.transaction() as c:
             await c.execute(query, table, entry.phase, entry.visible, entry.summary, at)

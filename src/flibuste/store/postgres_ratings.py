@@ -48,7 +48,7 @@ class PostgresRatings:
     async def count(self, table: str, persons: Sequence[str], game: str, rule: Rule) -> bool:
         """Rates a game once and for all: whether it had not been yet. Who is forgotten is left out."""
         async with self._pool.transaction() as c:
-            # Whoever forgets one of its people has the table's line too: one comes after the other.
+            # Whoever forgets one of its people has the table's entry too: one comes after the other.
             await c.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", table)
             # One game after the other: each begins with what the one before has left.
             await c.execute("SELECT pg_advisory_xact_lock(852017, hashtext($1))", game)

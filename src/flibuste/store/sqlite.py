@@ -153,7 +153,7 @@ class SqliteStore:
             raise Conflict(str(error)) from None
 
     async def enlist(self, table: str, entry: Entry, at: int) -> None:
-        """Brings a table's line in the lists up to date."""
+        """Brings a table's entry in the lists up to date."""
         number = self._numbers.get(table) or await self._number(table)
 
         def change(c: sqlite3.Connection) -> None:

@@ -1,1 +1,1 @@
-"""One live table: its seats, clock, verbs and log, without any input or output."""
+"""One live table: its seats, clock, commands and log, without any input or output."""

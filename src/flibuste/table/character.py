@@ -17,7 +17,7 @@ def choose(table: Table, person: str, number: int, character: int | None, now: i
     return [*rows, table.row(now, number, log.Cast(number, character), ahead=len(rows))]
 
 
-def wish(table: Table, seat: int) -> int | None:
+def taking(table: Table, seat: int) -> int | None:
     """The action with which a seat takes now, in the game, the character that its player chose before."""
     characters = table.game.characters
     chosen = table.roster.seats[seat].character if seat < len(table.roster.seats) else None
@@ -29,7 +29,7 @@ def wish(table: Table, seat: int) -> int | None:
 
 def take(table: Table, seat: int, now: int) -> list[Row]:
     """The seat takes the character that its player chose, if it still can."""
-    action, prompt = wish(table, seat), table.asks(seat)
+    action, prompt = taking(table, seat), table.asks(seat)
     if action is None or prompt is None or not table.playing:
         return []
     return play.play(table, seat, prompt, action, now)

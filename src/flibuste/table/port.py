@@ -27,7 +27,7 @@ class Away(Exception):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A table's line in the lists, which are made from the log."""
+    """A table's entry in the lists, which are made from the log."""
 
     phase: str
     visible: bool
@@ -226,7 +226,7 @@ class Store(Protocol):
         """Rows that are durable when this returns; all or none, Conflict if one is there already."""
 
     async def enlist(self, table: str, entry: Entry, at: int) -> None:
-        """Brings a table's line in the lists up to date."""
+        """Brings a table's entry in the lists up to date."""
 
     async def find(self, code: str) -> Header | None:
         """The table with this code."""

@@ -54,7 +54,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def with_today_settings(told: bytes) -> bytes:
-    """A header, an event or a line of the lists with its settings as today's program reads them.
+    """A header, an event or an entry of the lists with its settings as today's program reads them.
 
     Before there was a tempo, every table had a `race_limit`, which games without a race never looked at.
     """

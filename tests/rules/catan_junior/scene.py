@@ -89,13 +89,13 @@ class Scene:
         self.final = GAME.apply(self.s, self._seat(seat), GAME.words.action(action), self.told)
         return self
 
-    def until(self, action: msgspec.Struct, wished: Callable[[Any], bool]) -> "Scene":
-        """Carries out an action with the luck that is wished for."""
+    def until(self, action: msgspec.Struct, wanted: Callable[[Any], bool]) -> "Scene":
+        """Carries out an action with the luck that is wanted."""
         before = copied(self.s)
         for luck in range(10_000):
             self.s.key[:] = key_of("luck", luck)
             self.do(action)
-            if wished(self.s):
+            if wanted(self.s):
                 return self
             assign(self.s, before)
         raise AssertionError("no luck")

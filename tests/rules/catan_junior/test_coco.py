@@ -161,7 +161,7 @@ def test_a_tie_for_the_most_empties_the_castle() -> None:
     scene = ghosts(0, 1, 0, 0).coco("ghost")
     view = public(scene.seen())
     assert view.castle is None
-    assert [sailor.forts for sailor in view.players] == [2, 2, 2, 2]
+    assert [player.forts for player in view.players] == [2, 2, 2, 2]
     assert fact.CastleChanged(None, RED) in scene.facts()
 
 
@@ -169,7 +169,7 @@ def test_a_tie_for_the_most_empties_the_castle() -> None:
 def test_whoever_then_leads_alone_puts_a_fortress_there() -> None:
     view = public(ghosts(1, 1, 1, 0).coco("ghost").seen())
     assert view.castle == WHITE
-    assert [sailor.forts for sailor in view.players] == [3, 2, 2, 2]
+    assert [player.forts for player in view.players] == [3, 2, 2, 2]
 
 
 @pytest.mark.clause("CJ-51")

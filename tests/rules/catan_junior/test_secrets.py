@@ -106,7 +106,7 @@ def test_an_offer_shows_the_cards_it_is_made_of() -> None:
 
 @pytest.mark.clause("CJ-24")
 def test_hand_sizes_are_right_though_gifts_are_hidden() -> None:
-    assert [sailor.cards for sailor in public(given().seen()).players] == [2, 2, 0, 1]
+    assert [player.cards for player in public(given().seen()).players] == [2, 2, 0, 1]
 
 
 def random_game(players: int, seed: int) -> tuple[Any, Any, list[tuple[int, int]]]:

@@ -21,23 +21,23 @@ def test_three_or_four_play_and_white_stays_in_the_box_with_three() -> None:
     for players in (2, 5):
         with pytest.raises(BadOptions):
             GAME.first_state(players)
-    assert [sailor.colour for sailor in public(GAME.first_state(4)).players] == [
+    assert [player.colour for player in public(GAME.first_state(4)).players] == [
         "white",
         "red",
         "orange",
         "blue",
     ]
-    assert [sailor.colour for sailor in public(GAME.first_state(3)).players] == ["red", "orange", "blue"]
+    assert [player.colour for player in public(GAME.first_state(3)).players] == ["red", "orange", "blue"]
 
 
 @BOTH
 @pytest.mark.clause("CJ-1", "CJ-20")
 def test_everyone_has_two_fortresses_on_his_circles_and_the_rest_in_reserve(players: int) -> None:
     view = public(GAME.first_state(players))
-    for seat, sailor in enumerate(view.players):
-        home = [site for site, (_, _, mark) in enumerate(SITES[players]) if mark == sailor.colour]
+    for seat, player in enumerate(view.players):
+        home = [site for site, (_, _, mark) in enumerate(SITES[players]) if mark == player.colour]
         assert [site for site, owner in enumerate(view.forts) if owner == seat] == home
-        assert (sailor.forts, sailor.forts_left, sailor.boats_left) == (2, 5, 8)
+        assert (player.forts, player.forts_left, player.boats_left) == (2, 5, 8)
     assert set(view.boats) == {None}
 
 
@@ -114,7 +114,7 @@ def test_everyone_starts_with_wood_and_rum_and_the_stock_has_the_rest(players: i
 @pytest.mark.clause("CJ-24")
 def test_others_see_only_how_many_cards_one_holds() -> None:
     scene = Scene.after_the_roll().hand(1, wood=3, gold=1)
-    assert [sailor.cards for sailor in public(scene.seen()).players] == [0, 4, 0, 0]
+    assert [player.cards for player in public(scene.seen()).players] == [0, 4, 0, 0]
     assert GAME.words.own(scene.seen(1), 1).hand == Cards(wood=3, gold=1)  # type: ignore[attr-defined]
 
 

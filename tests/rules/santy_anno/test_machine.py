@@ -23,8 +23,8 @@ from flibuste.games.santy_anno.state import DEAL, FIGHT, NONE, OVER, RACE, SHOW
 from tests.rules.santy_anno.conservation import conserved
 
 
-class Crew(RuleBasedStateMachine):
-    """A crew at one table, in any way of playing that the program deals."""
+class Players(RuleBasedStateMachine):
+    """The players of one table, in any way of playing that the program deals."""
 
     @initialize(
         players=st.integers(3, 8),
@@ -124,4 +124,6 @@ class Crew(RuleBasedStateMachine):
 
 @pytest.mark.clause("SA-22", "SA-28")
 def test_whatever_the_crew_does_the_round_stays_a_round() -> None:
-    run_state_machine_as_test(Crew, settings=settings(deadline=None, max_examples=25, stateful_step_count=30))
+    run_state_machine_as_test(
+        Players, settings=settings(deadline=None, max_examples=25, stateful_step_count=30)
+    )

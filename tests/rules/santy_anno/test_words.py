@@ -26,7 +26,7 @@ from flibuste.lab.series import Series, play_one
 from tests.rules.santy_anno.boxes import MISFITS
 from tests.rules.santy_anno.scene import Box, Scene
 
-CREW = ["Ana", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal"]
+NAMES = ["Ana", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal"]
 REVIEWED = 12
 """Games whose reviews say together whatever a review can say."""
 KEY = re.compile(r"^(sa-[a-z0-9-]+) =", re.MULTILINE)
@@ -158,7 +158,7 @@ def used(said: Any) -> set[str]:
 def test_every_message_can_be_said_and_none_is_idle(language: str) -> None:
     said: set[str] = set()
     for sentence in messages():
-        assert render(sentence, language, CREW).strip()
+        assert render(sentence, language, NAMES).strip()
         said |= used(sentence)
     assert {key for key in said if key.startswith("sa-")} == keys(language)
 
@@ -172,12 +172,12 @@ def test_the_three_languages_have_the_same_keys() -> None:
 )
 def test_polish_counts_ducats_as_poles_do(n: int, coins: str) -> None:
     line = message("sa-fact-ranked", who=seat(0), rank=1, n=n)
-    assert render(line, "pl", CREW) == f"1. Ana, {coins}."
+    assert render(line, "pl", NAMES) == f"1. Ana, {coins}."
 
 
 def test_a_step_tells_its_reason() -> None:
     step = (told.STEP, 0, 0, CARDS.index("element:hull"), 5, 4, 4)
-    said = render(GAME.words.fact(step), "en", CREW)
+    said = render(GAME.words.fact(step), "en", NAMES)
     assert said == "Element: hull: Ana moves to Viper (same colour of hull: red)."
 
 
@@ -243,4 +243,4 @@ def test_the_rum_names_its_lap_and_says_that_standing_it_changes_nothing(languag
     ],
 )
 def test_a_french_colour_agrees_with_what_it_colours(ship: str, said: str) -> None:
-    assert render(reason("double:nest+hull", ship), "fr", CREW) == said
+    assert render(reason("double:nest+hull", ship), "fr", NAMES) == said

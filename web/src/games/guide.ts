@@ -6,7 +6,7 @@
  */
 import type { Component } from 'svelte';
 import type { Lesson } from '../lesson/lesson';
-import type { GameName, GameTypes, Settings, TableInfo } from '../net/wire';
+import type { GameName, GameTypes, OptionInfo, Settings, TableInfo } from '../net/wire';
 import type { IconName } from '../parts/icons';
 import type { PrintPart } from '../print/print';
 import type { RoomRoute } from '../router/routes';
@@ -32,6 +32,8 @@ export interface Room {
 
 /** What the game's own part of a table's form is given. */
 export interface OwnSettingsProps {
+  /** What its tempo can be set to, as the server tells it. */
+  limits: readonly OptionInfo[];
   settings: Partial<Settings>;
   disabled: boolean;
   onchoose: (change: Partial<Settings>) => void;

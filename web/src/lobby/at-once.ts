@@ -1,8 +1,8 @@
-/** A game against bots at once: opens the table, and the line to it, before the screens that show it are here. */
+/** A game against bots at once: opens the table, and the connection to it, before the screens that show it are here. */
 import type { Game } from '../games/games';
 import { api } from '../net/api';
-import { openEarly } from '../net/early-line';
-import { lineTo } from '../net/line-to';
+import { openEarly } from '../net/early-connection';
+import { tableAddress } from '../net/table-address';
 import type { TableInfo } from '../net/wire';
 import { botHabits, levelFor } from './bot-habits';
 import { USUAL_SEATS, openTable } from './open-table';
@@ -15,7 +15,7 @@ async function begin(game: Game): Promise<TableInfo> {
   const bots = [{ count: USUAL_SEATS - 1, level }];
   const settings = { bot_pace: botHabits().pace };
   const table = await openTable({ game, seats: USUAL_SEATS, bots, start: true, settings }, me);
-  openEarly(lineTo(table.code));
+  openEarly(tableAddress(table.code));
   return table;
 }
 

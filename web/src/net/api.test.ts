@@ -43,7 +43,7 @@ describe('the HTTP requests', () => {
     await expect(api.me()).rejects.toBeInstanceOf(NoAnswer);
   });
 
-  it('say so when there is no line', async () => {
+  it('say so when there is no connection', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(api.me()).rejects.toBeInstanceOf(NoAnswer);
   });

@@ -1,21 +1,21 @@
 import { nameSeats } from '../words/words.svelte';
-import { lineTo } from './line-to';
-import { TableSocket, type Line, type Wanted } from './socket';
+import { tableAddress } from './table-address';
+import { TableSocket, type ConnectionState, type Wanted } from './socket';
 import { noticeBuild } from './update';
 import type { GameName, Gone, Refused, View } from './wire';
 
-/** One table as a screen sees it: the newest view, how the line is, what was refused. */
+/** One table as a screen sees it: the newest view, how the connection is, what was refused. */
 export class LiveTable<G extends GameName = GameName> {
   #view = $state.raw<View<G>>();
-  #line = $state<Line>('opening');
+  #connection = $state<ConnectionState>('opening');
   #gone = $state.raw<Gone | number>();
   #socket: TableSocket<G>;
   #heard: ((view: View<G>) => void)[] = [];
   #refused: ((refusal: Refused) => void)[] = [];
 
   constructor(code: string, { tv = false } = {}) {
-    this.#socket = new TableSocket<G>(lineTo(code, tv), {
-      line: (line) => (this.#line = line),
+    this.#socket = new TableSocket<G>(tableAddress(code, tv), {
+      connection: (connection) => (this.#connection = connection),
       view: (view) => this.#take(view),
       refused: (refusal) => this.#refused.forEach((tell) => tell(refusal)),
       settled: () => this.#noticeBuild(),
@@ -28,10 +28,10 @@ export class LiveTable<G extends GameName = GameName> {
   get view(): View<G> | undefined {
     return this.#view;
   }
-  get line(): Line {
-    return this.#line;
+  get connection(): ConnectionState {
+    return this.#connection;
   }
-  /** Why the table has closed the line for good: its own word, or the close code. */
+  /** Why the table has closed the connection for good: its own word, or the close code. */
   get gone(): Gone | number | undefined {
     return this.#gone;
   }

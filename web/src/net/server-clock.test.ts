@@ -31,7 +31,7 @@ describe("the server's clock", () => {
     expect(clock.time).toBe(5000 + 10 + 900);
   });
 
-  it('counts the silence after a question, and forgets it with the line', () => {
+  it('counts the silence after a question, and forgets it with the connection', () => {
     const { clock, pass } = scene();
     clock.ask();
     pass(700);

@@ -42,7 +42,7 @@ export class ServerClock {
     return this.now() + best.offset;
   }
 
-  /** Forgets questions that a lost line swallowed. */
+  /** Forgets questions that a lost connection swallowed. */
   reset(): void {
     this.#sent.clear();
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openEarly } from './early-line';
-import { TableSocket, type Line } from './socket';
+import { openEarly } from './early-connection';
+import { TableSocket, type ConnectionState } from './socket';
 import type { ClientFrame, Refused, ServerFrame, View } from './wire';
 
 /** A WebSocket whose other end the test plays. */
@@ -44,8 +44,8 @@ class Wire {
 const VIEW = { t: 'view', seq: 1 } as View;
 const ROLL = { t: 'play', seat: 0, prompt: 65, code: 17 } as const;
 
-describe('the line to a table', () => {
-  let lines: Line[];
+describe('the connection to a table', () => {
+  let states: ConnectionState[];
   let refusals: Refused[];
   let settled: number;
   let gone: unknown[];
@@ -55,10 +55,10 @@ describe('the line to a table', () => {
     vi.useFakeTimers();
     vi.stubGlobal('WebSocket', Wire);
     Wire.all = [];
-    [lines, refusals, gone] = [[], [], []];
+    [states, refusals, gone] = [[], [], []];
     settled = 0;
     socket = new TableSocket('ws://here/ws/tables/BCDFGH', {
-      line: (line) => lines.push(line),
+      connection: (connection) => states.push(connection),
       view: () => undefined,
       refused: (refusal) => refusals.push(refusal),
       settled: () => (settled += 1),
@@ -75,9 +75,9 @@ describe('the line to a table', () => {
 
   it('opens with the first view', () => {
     Wire.last.accept();
-    expect(lines).toEqual(['opening']);
+    expect(states).toEqual(['opening']);
     Wire.last.say(VIEW);
-    expect(lines).toEqual(['opening', 'open']);
+    expect(states).toEqual(['opening', 'open']);
   });
 
   describe('that was opened early', () => {
@@ -86,35 +86,35 @@ describe('the line to a table', () => {
 
     async function taken() {
       const views: View[] = [];
-      const quiet = { line: () => {}, refused: () => {}, settled: () => {}, gone: () => {} };
-      const line = new TableSocket(address, { ...quiet, view: (view) => views.push(view) });
-      line.open();
+      const quiet = { connection: () => {}, refused: () => {}, settled: () => {}, gone: () => {} };
+      const connection = new TableSocket(address, { ...quiet, view: (view) => views.push(view) });
+      connection.open();
       await Promise.resolve();
-      return { line, views };
+      return { connection, views };
     }
 
     it('has kept what it heard, and sends what is requested', async () => {
       openEarly(address);
       Wire.last.accept();
       Wire.last.say(VIEW);
-      const { line, views } = await taken();
+      const { connection, views } = await taken();
       expect(wires()).toHaveLength(1);
       expect(views).toEqual([VIEW]);
-      const id = line.request(ROLL);
+      const id = connection.request(ROLL);
       expect(Wire.last.requests()).toEqual([{ ...ROLL, id }]);
-      line.close();
+      connection.close();
     });
 
     it('may open after it was taken', async () => {
       openEarly(address);
-      const { line, views } = await taken();
-      line.request(ROLL);
+      const { connection, views } = await taken();
+      connection.request(ROLL);
       Wire.last.accept();
       Wire.last.say(VIEW);
       expect(wires()).toHaveLength(1);
       expect(Wire.last.requests()).toHaveLength(1);
       expect(views).toEqual([VIEW]);
-      line.close();
+      connection.close();
     });
 
     it("is opened anew if it has died, and is nobody else's", async () => {
@@ -123,8 +123,8 @@ describe('the line to a table', () => {
       const first = await taken();
       const second = await taken();
       expect(wires()).toHaveLength(3);
-      first.line.close();
-      second.line.close();
+      first.connection.close();
+      second.connection.close();
     });
   });
 
@@ -153,7 +153,7 @@ describe('the line to a table', () => {
     expect(settled).toBe(1);
   });
 
-  it('keeps an action made while the line is down, in order', () => {
+  it('keeps an action made while the connection is down, in order', () => {
     const first = socket.request(ROLL);
     const second = socket.request({ t: 'undo', seat: 0, seq: 3 });
     Wire.last.accept();
@@ -190,7 +190,7 @@ describe('the line to a table', () => {
     vi.advanceTimersByTime(60_000);
     expect(Wire.all).toHaveLength(1);
     expect(gone).toEqual([code]);
-    expect(lines.at(-1)).toBe('closed');
+    expect(states.at(-1)).toBe('closed');
   });
 
   it('says why the table sent one away', () => {
@@ -199,7 +199,7 @@ describe('the line to a table', () => {
     Wire.last.say(kicked);
     Wire.last.close(4403);
     expect(gone).toEqual([kicked]);
-    expect(lines.at(-1)).toBe('closed');
+    expect(states.at(-1)).toBe('closed');
   });
 
   it('comes back to a server that restarts, and to one whose store is away', () => {
@@ -223,11 +223,11 @@ describe('the line to a table', () => {
     expect(socket.clock.time - Date.now()).toBe(5000);
   });
 
-  it('takes a line that no longer answers for dead', () => {
+  it('takes a connection that no longer answers for dead', () => {
     Wire.last.accept();
     Wire.last.say(VIEW);
     vi.advanceTimersByTime(10_001);
-    expect(lines.at(-1)).toBe('lost');
+    expect(states.at(-1)).toBe('lost');
     expect(Wire.all).toHaveLength(2);
   });
 });

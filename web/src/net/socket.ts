@@ -1,18 +1,18 @@
-import { takeEarly } from './early-line';
+import { takeEarly } from './early-connection';
 import { makeId } from './ids';
 import { ServerClock } from './server-clock';
 import type { AnyCommand, ClientFrame, GameName, Gone, Play, Refused, ServerFrame, Undo, View } from './wire';
 
-/** How the line to a table is: before the first view, open, lost and being found again, or closed for good. */
-export type Line = 'opening' | 'open' | 'lost' | 'closed';
+/** How the connection to a table is: before the first view, open, lost and being found again, or closed for good. */
+export type ConnectionState = 'opening' | 'open' | 'lost' | 'closed';
 
 /** What the server must hear exactly once: kept until it says that it has. */
 type TableRequest<G extends GameName> = AnyCommand | Play<G> | Undo;
-/** A request as a screen makes it; the line gives it its id. */
+/** A request as a screen makes it; the connection gives it its id. */
 export type Wanted<G extends GameName> = AnyCommand | Omit<Play<G>, 'id'> | Omit<Undo, 'id'>;
 
 export interface Listener<G extends GameName> {
-  line(state: Line): void;
+  connection(state: ConnectionState): void;
   view(view: View<G>): void;
   refused(refusal: Refused): void;
   /** Nothing sent is unanswered any more. */
@@ -21,14 +21,14 @@ export interface Listener<G extends GameName> {
 }
 
 const PING_EVERY_MS = 10_000;
-/** A line that answers nothing for so long is taken for dead, though the browser still calls it open. */
+/** A connection that answers nothing for so long is taken for dead, though the browser still calls it open. */
 const SILENT_FOR_MS = 6_000;
 const WAIT_MS = [0, 500, 1000, 2000, 4000, 8000];
 const TOO_FAST = 4429;
 /** Close codes after which coming back is no use: no frame, not allowed, no such table. */
 const FOR_GOOD = [4400, 4403, 4404];
 
-/** The line to one table: comes back by itself, and sends again what was not acknowledged, with the same ids. */
+/** The connection to one table: comes back by itself, and sends again what was not acknowledged, with the same ids. */
 export class TableSocket<G extends GameName = GameName> {
   readonly clock = new ServerClock();
 
@@ -38,7 +38,7 @@ export class TableSocket<G extends GameName = GameName> {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #closed = false;
-  /** Why the table says that it closes the line. */
+  /** Why the table says that it closes the connection. */
   #word: Gone | undefined;
 
   constructor(
@@ -50,11 +50,11 @@ export class TableSocket<G extends GameName = GameName> {
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#beat = setInterval(() => this.#ping(), PING_EVERY_MS);
-    this.listener.line('opening');
+    this.listener.connection('opening');
     this.#connect();
   }
 
-  /** Leaves the line; what was not acknowledged yet is forgotten. */
+  /** Closes the connection; what was not acknowledged yet is forgotten. */
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
@@ -65,10 +65,10 @@ export class TableSocket<G extends GameName = GameName> {
     this.#socket?.close(1000);
     this.#socket = undefined;
     this.#requests.clear();
-    this.listener.line('closed');
+    this.listener.connection('closed');
   }
 
-  /** Sends a request, now or as soon as the line is back; returns its id. */
+  /** Sends a request, now or as soon as the connection is back; returns its id. */
   request(wanted: Wanted<G>): string {
     const id = makeId();
     const request = { ...wanted, id } as TableRequest<G>;
@@ -77,7 +77,7 @@ export class TableSocket<G extends GameName = GameName> {
     return id;
   }
 
-  /** On a shared device: shows one seat's secrets, or nobody's. Lost with the line, so that nobody finds them open. */
+  /** On a shared device: shows one seat's secrets, or nobody's. Lost with the connection, so that nobody finds them open. */
   lift(seat: number | null): void {
     this.#send({ t: 'lift', seat });
   }
@@ -104,7 +104,7 @@ export class TableSocket<G extends GameName = GameName> {
       if (socket === this.#socket) this.#lost(event.code);
     };
     if (!early) return;
-    // Not before whoever opens the line has it in hand.
+    // Not before whoever opens the connection has it in hand.
     queueMicrotask(() => {
       early.heard.forEach(heard);
       if (socket.readyState === WebSocket.OPEN) opened();
@@ -115,7 +115,7 @@ export class TableSocket<G extends GameName = GameName> {
     switch (frame.t) {
       case 'view':
         this.#attempt = 0;
-        this.listener.line('open');
+        this.listener.connection('open');
         this.listener.view(frame);
         break;
       case 'ack':
@@ -149,7 +149,7 @@ export class TableSocket<G extends GameName = GameName> {
       return;
     }
     this.#word = undefined;
-    this.listener.line('lost');
+    this.listener.connection('lost');
     if (code === TOO_FAST) this.#attempt = Math.max(this.#attempt, 3);
     const wait = WAIT_MS[Math.min(this.#attempt, WAIT_MS.length - 1)] ?? 0;
     this.#attempt += 1;
@@ -157,7 +157,7 @@ export class TableSocket<G extends GameName = GameName> {
     this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 
-  /** The phone woke up or found its network: look at once whether the line still lives. */
+  /** The phone woke up or found its network: look at once whether the connection still lives. */
   #hurry = (): void => {
     if (this.#closed || document.visibilityState === 'hidden') return;
     if (this.#socket) {

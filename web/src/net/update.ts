@@ -1,4 +1,4 @@
-/** After an update of the server the page reloads itself, once, between two actions; and once the line is back. */
+/** After an update of the server the page reloads itself, once, between two actions; and once the connection is back. */
 import { isServerThere, whenServerThere } from './server-there';
 
 const BUILDS = 'flibuste.reloaded';
@@ -16,7 +16,7 @@ export function noticeBuild(build: string, idle: boolean, reload = anew): void {
 }
 
 /**
- * A chunk that is gone is of a build that is gone: the new page knows the new names. Where nobody answers, the line is
+ * A chunk that is gone is of a build that is gone: the new page knows the new names. Where nobody answers, the connection is
  * gone and not the chunk: a new page would not come either.
  */
 export function reloadOnMissingChunk(reload = anew, there = isServerThere): void {

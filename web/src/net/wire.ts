@@ -867,6 +867,20 @@ export interface OfEntrant {
   number: number;
 }
 
+/** `GET /api/regattas`: those of this device, the newest first. */
+export interface RegattaEntries {
+  regattas: RegattaEntry[];
+}
+
+/** A regatta in a list. */
+export interface RegattaEntry {
+  code: string;
+  name: string;
+  game: GameName;
+  phase: 'gathering' | 'sailing' | 'between' | 'over';
+  host: boolean;
+}
+
 /** A regatta as everybody sees it. */
 export interface RegattaInfo {
   code: string;
@@ -894,20 +908,6 @@ export interface RegattaTable {
   earned: number[] | null;
   first: number[];
   called: boolean;
-}
-
-/** A regatta in a list. */
-export interface RegattaLine {
-  code: string;
-  name: string;
-  game: GameName;
-  phase: 'gathering' | 'sailing' | 'between' | 'over';
-  host: boolean;
-}
-
-/** `GET /api/regattas`: those of this device, the newest first. */
-export interface RegattaLines {
-  regattas: RegattaLine[];
 }
 
 /** `GET /api/regattas/CODE?after=MARK`: answered as soon as there is something that MARK does not know. */

@@ -12,7 +12,7 @@ let seen: DocumentVisibilityState;
 function answering(...answers: (() => Response)[]) {
   const fetch = vi.fn<(path: string, request: RequestInit) => Promise<Response>>(() => {
     const next = answers.shift();
-    return next ? Promise.resolve(next()) : Promise.reject(new TypeError('no line'));
+    return next ? Promise.resolve(next()) : Promise.reject(new TypeError('no connection'));
   });
   vi.stubGlobal('fetch', fetch);
   return fetch;
@@ -53,7 +53,7 @@ describe('a scan', () => {
     const fetch = answering();
     const first = tell(route);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(await first).toEqual({ kind: 'no-line' });
+    expect(await first).toEqual({ kind: 'no-connection' });
     const tries = fetch.mock.calls.length;
     expect(tries).toBeGreaterThan(1);
     const again = answering(done);
@@ -79,9 +79,9 @@ describe('a scan', () => {
       history.replaceState(null, '', '/scan/BCDFGH/a-piece');
       sounds.push(soundOf(await tell(route)));
     }
-    expect(sounds).toEqual(['scuttle', 'squawk', undefined]);
+    expect(sounds).toEqual(['brass', 'squawk', undefined]);
     expect(soundOf({ kind: 'old' })).toBeUndefined();
-    expect(soundOf({ kind: 'no-line' })).toBe('squawk');
+    expect(soundOf({ kind: 'no-connection' })).toBe('squawk');
   });
 
   it('of sheets of another table may ask to take them over', async () => {

@@ -18,14 +18,14 @@ export type Outcome =
   /** The sheets are those of no table; this device may take them for this one. */
   | { kind: 'unbound'; scanned: Scanned }
   | { kind: 'refused'; say: Message }
-  | { kind: 'no-line' }
+  | { kind: 'no-connection' }
   /** The page of a scan that was answered is here again, and nobody has scanned. */
   | { kind: 'old' };
 
 /** How an outcome sounds, and makes the phone buzz: it is heard by who looks at the chairs. */
 export function soundOf({ kind }: Outcome): SoundName | undefined {
-  if (kind === 'done') return 'scuttle';
-  return kind === 'refused' || kind === 'no-line' ? 'squawk' : undefined;
+  if (kind === 'done') return 'brass';
+  return kind === 'refused' || kind === 'no-connection' ? 'squawk' : undefined;
 }
 
 /** What the browser keeps with a page, also across a reload. */
@@ -72,7 +72,7 @@ export async function tell({ sheets, piece }: ScanRoute): Promise<Outcome> {
         return { kind: 'refused', say: error.problem.say };
       }
       if (!(error instanceof NoAnswer)) throw error;
-      if (Date.now() > until) return { kind: 'no-line' };
+      if (Date.now() > until) return { kind: 'no-connection' };
       await new Promise((next) => setTimeout(next, AGAIN_MS));
     }
   }

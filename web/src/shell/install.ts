@@ -1,4 +1,4 @@
-/** So long after the page has come, what it might need without a line may come too. */
+/** So long after the page has come, what it might need without a connection may come too. */
 const LATER_MS = 1500;
 
 /** Makes the client installable where the browser allows it: only in a secure context, which a phone at home is not. */

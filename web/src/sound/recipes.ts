@@ -42,7 +42,7 @@ export const RECIPES = {
     return tone(out, at + 0.07, { type: 'triangle', from: 300, to: 210, decay: 0.12, peak: 0.12 });
   },
   /** Brass on brass. */
-  scuttle(out, at) {
+  brass(out, at) {
     breath(out, at, { from: 3200, sharpness: 6, decay: 0.03, peak: 0.5 });
     tone(out, at, { from: 180, to: 110, decay: 0.12, peak: 0.4 });
     return bell(out, at + 0.012, 392, 0.2, 0.5);

@@ -85,7 +85,7 @@ describe('sound', () => {
       expect(started() > 0).toBe(heard);
       expect(vibrate.mock.calls).toEqual([[[8, 40, 8]]]);
       settings.choose('sound', false);
-      await sound.playUntouched('scuttle');
+      await sound.playUntouched('brass');
       expect(vibrate).toHaveBeenLastCalledWith(18);
       settings.choose('sound', true);
     },
@@ -115,7 +115,7 @@ describe('sound', () => {
     const before = started();
     sound.play('step', { delay: 10 });
     expect(started()).toBe(before);
-    sound.play('scuttle');
+    sound.play('brass');
     expect(started()).toBeGreaterThan(before);
   });
 

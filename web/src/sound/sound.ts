@@ -28,7 +28,7 @@ const SAME_WITHIN_S = 0.025;
 
 /** How long a phone buzzes with a sound, where the browser lets it. */
 const BUZZ: Partial<Record<SoundName, number | number[]>> = {
-  scuttle: 18,
+  brass: 18,
   count: 12,
   zero: 60,
   squawk: [8, 40, 8],

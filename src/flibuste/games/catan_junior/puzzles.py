@@ -6,4 +6,4 @@ from typing import Final
 
 from flibuste.core.puzzles import Puzzles
 
-PUZZLES: Final = Puzzles(package="flibuste.games.catan_junior", ways=((3, {}), (4, {})), crew="mate")
+PUZZLES: Final = Puzzles(package="flibuste.games.catan_junior", ways=((3, {}), (4, {})), bots="mate")

@@ -4,7 +4,7 @@
 
 from typing import Any, Final
 
-from flibuste.core.features import MINE, SEATS, Learning, bits, choice, crew, left_out, number, spot, who
+from flibuste.core.features import MINE, SEATS, Learning, bits, choice, left_out, number, seats, spot, who
 from flibuste.games.sandokan.data import (
     CARDS,
     COPIES,
@@ -59,7 +59,7 @@ LEARNING: Final = Learning(
         "phase": choice(PHASES, about="What a seat is asked."),
         "stage": choice(_STAGES, about="What comes next in the turn when nothing is asked."),
         "asked": who(about="Who is asked."),
-        "waiting": crew(),
+        "waiting": seats(),
         "serial": left_out("It numbers prompts."),
         "over": left_out("It says how the game ended."),
         "winner": left_out("It is known when the game is over."),
@@ -74,8 +74,8 @@ LEARNING: Final = Learning(
         "quay": number(OF_EACH, PORTS, TREASURES, about="The treasures on each quay."),
         "box": number(OF_EACH, TREASURES, about="The treasures in the box."),
         "becalmed": number(2, SEATS, about="How many turns each boat still lies becalmed."),
-        "bought": crew(about="Who has bought at this landing."),
-        "plagued": crew(about="Who has the plague aboard."),
+        "bought": seats(about="Who has bought at this landing."),
+        "plagued": seats(about="Who has the plague aboard."),
         "marque": who(),
         "hands": number(_MOST, SEATS, CARDS, about="The cards in one's own hand; of others nothing."),
         "cards": number(len(DECK), SEATS, about="How many cards each hand holds."),

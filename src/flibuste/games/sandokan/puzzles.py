@@ -9,5 +9,5 @@ from flibuste.core.puzzles import Puzzles
 PUZZLES: Final = Puzzles(
     package="flibuste.games.sandokan",
     ways=tuple((players, {"rules": rules}) for players in (2, 3, 4) for rules in ("swift", "book")),
-    crew="mate",
+    bots="mate",
 )

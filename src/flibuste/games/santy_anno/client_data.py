@@ -4,6 +4,7 @@
 
 from typing import Final
 
+from flibuste.core.seats import BOSUN
 from flibuste.games.santy_anno.data import (
     BASIC_CARDS,
     CHAIRS,
@@ -19,7 +20,9 @@ from flibuste.games.santy_anno.data import (
     EXPERT_CARDS,
     FLEET,
     LETTERS,
+    MOST_CARDS,
     PIRATES,
+    ROUNDS,
     SHIP_NAMES,
     SHOWN,
 )
@@ -34,6 +37,9 @@ def _by_steps(card: str) -> tuple[bool, str]:
 
 
 TOLD: Final = {
+    "BOSUN": BOSUN,
+    "ROUNDS": ROUNDS,
+    "MOST_CARDS": MOST_CARDS,
     "CHAIRS": CHAIRS,
     "NEXT_CHAIR": {
         way: [int(next_chair(chair, by)) for chair in range(CHAIRS)] for way, by in (("cw", 1), ("ccw", -1))

@@ -20,7 +20,6 @@ from flibuste.games.santy_anno.data import (
 from flibuste.games.santy_anno.fleets import OURS, Fleet, marks_of
 from flibuste.games.santy_anno.slips import NO_EVENT, Line, family
 
-MOST_CARDS: Final = 9
 LEAST_WITH_EVENT: Final = EVENT_AFTER + 1
 """An event works from the fourth card on (SA-21)."""
 EVENTS_TO_TRAIN: Final = (WHIRLWIND, SEASICK_CW, SEASICK_CCW, BERMUDA)

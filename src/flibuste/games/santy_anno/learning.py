@@ -5,7 +5,7 @@
 import math
 from typing import Any, Final
 
-from flibuste.core.features import SEATS, Learning, choice, crew, left_out, number, who
+from flibuste.core.features import SEATS, Learning, choice, left_out, number, seats, who
 from flibuste.games.santy_anno.actions import MOST_TAPS
 from flibuste.games.santy_anno.data import (
     ALL_BASIC,
@@ -44,12 +44,12 @@ def _scores(s: Any) -> list[int]:
 LEARNING: Final = Learning(
     fields={
         "players": number(CHAIRS, about="How many play."),
-        "out": crew(),
-        "able": crew(),
-        "late": crew(about="The seats that came too late."),
-        "right": crew(about="The seats that found their ship."),
-        "tied": crew(),
-        "tapped": crew(),
+        "out": seats(),
+        "able": seats(),
+        "late": seats(about="The seats that came too late."),
+        "right": seats(about="The seats that found their ship."),
+        "tied": seats(),
+        "tapped": seats(),
         "slips": left_out("It counts what a Bosun took back."),
         "numbered": number(_ORDERS),
         "recoloured": number(_COLOURINGS),

@@ -55,7 +55,7 @@ PUZZLES: Final = Puzzles(
         (4, {"way": "standing", "cards": cards})
         for cards in ("basic", "expert", "basic_events", "expert_events")
     ),
-    crew="mate",
+    bots="mate",
     exact=exact,
     explained=explained,
     hinted=hinted,

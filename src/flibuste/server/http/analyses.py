@@ -12,8 +12,9 @@ from flibuste.analysis.report import FORMAT, analyse, written
 from flibuste.core.recording import Recording
 from flibuste.core.two_forms import COMPILED
 from flibuste.server import wire
+from flibuste.server.compiling import Compiling
 from flibuste.server.http import replays
-from flibuste.server.live.harbour import Harbour
+from flibuste.server.live.services import Spawn
 from flibuste.server.live.thinkers import step_back
 from flibuste.table.refused import refused
 
@@ -39,16 +40,16 @@ class Work:
         self.done, self.steps = done, steps
 
 
-async def kept(harbour: Harbour, identity: str) -> bytes | None:
+async def kept(archive: replays.Archive, identity: str) -> bytes | None:
     """The analysis of a game, if it has been made."""
-    return await harbour.store.kept(identity, NAME)
+    return await archive.store.kept(identity, NAME)
 
 
 class Analyses:
     """The analyses of a process: one thread of its own, so that no bot waits for them."""
 
-    def __init__(self, harbour: Harbour) -> None:
-        self._harbour = harbour
+    def __init__(self, archive: replays.Archive, compiling: Compiling, spawn: Spawn) -> None:
+        self._archive, self._compiling, self._spawn = archive, compiling, spawn
         self._works: dict[str, Work] = {}
         self._thread = ThreadPoolExecutor(1, "analyst", step_back)
 
@@ -56,10 +57,10 @@ class Analyses:
         """The analysis of a finished game, or how far it has come; the first to ask sets it going."""
         work = self._works.get(identity)
         if work is None:
-            table, rows = await replays.finished(self._harbour, identity)
+            table, rows = await self._archive.finished(identity)
             if not replays.may_be_analysed(table):
                 raise refused("no_analysis")
-            found = await kept(self._harbour, identity)
+            found = await kept(self._archive, identity)
             if found is not None:
                 return wire.Analysed(1.0, msgspec.Raw(found))
             work = self._works.get(identity) or self._begin(identity, replays.recording(table, rows))
@@ -74,7 +75,7 @@ class Analyses:
             del self._works[other]
         if len(self._works) >= MOST:
             raise refused("too_many_requests")
-        task = self._harbour.services.spawn(self._analyse(identity, recording))
+        task = self._spawn(self._analyse(identity, recording))
         work = self._works[identity] = Work(task)
         return work
 
@@ -85,9 +86,9 @@ class Analyses:
                     analyse(recording, DEPTH, lambda done, steps: self._note(identity, done, steps))
                 )
 
-        await self._harbour.compiling.judged(recording.game)
+        await self._compiling.judged(recording.game)
         found = await asyncio.get_running_loop().run_in_executor(self._thread, work)
-        await self._harbour.store.keep(identity, NAME, found)
+        await self._archive.store.keep(identity, NAME, found)
         log.info("game analysed", id=identity, game=recording.game)
         return found
 

@@ -3,13 +3,13 @@
 import asyncio
 import io
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from functools import cached_property, partial
-from typing import Final, Literal
+from itertools import chain
+from typing import Final, Protocol
 
 import msgspec
 import segno
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -22,7 +22,7 @@ from flibuste.server import wire
 from flibuste.server.http import analyses, explanations, replays, studies
 from flibuste.server.http.addresses import outside
 from flibuste.server.http.analyses import Analyses
-from flibuste.server.http.bodies import Bad, answered
+from flibuste.server.http.bodies import Bad
 from flibuste.server.http.errands import Errands
 from flibuste.server.http.guard import TOO_MANY, problem
 from flibuste.server.http.guesses import Guesses
@@ -35,18 +35,27 @@ from flibuste.server.http.rooms import Rooms
 from flibuste.server.http.scans import Scanning
 from flibuste.server.http.stories import Stories
 from flibuste.server.http.voyages import Voyages
+from flibuste.server.http.well_being import WellBeing
 from flibuste.server.limits import Bucket, Buckets
 from flibuste.server.live.harbour import Harbour
 from flibuste.server.live.info import table_info
 from flibuste.server.live.live_table import LiveTable
 from flibuste.server.live.missing import NoTable
-from flibuste.server.metrics import CONNECTIONS, HOUSEKEEPING, REFUSALS, STORE_AWAY, STUCK, TABLES
+from flibuste.server.metrics import REFUSALS
 from flibuste.table.names import PIRATES, proper
 from flibuste.table.port import Away, Unfit
 from flibuste.table.refused import Refused, refused
 from flibuste.table.talk import PHRASES
 
 Answer = Callable[[Request], Awaitable[Response]]
+
+
+class Parts(Protocol):
+    """The requests about one matter."""
+
+    def operations(self) -> Iterator[Operation]:
+        """What can be asked."""
+
 
 COMMANDS: Final[dict[str, type[wire.Command]]] = {
     str(command.__struct_config__.tag): command for command in wire.AnyCommand.__args__
@@ -70,12 +79,32 @@ class Api:
     """The routes over one harbour."""
 
     def __init__(self, harbour: Harbour) -> None:
-        self._harbour = harbour
-        limits = harbour.config.limits
-        self.guesses = Guesses(harbour)
+        self._config = config = harbour.config
+        limits, finding = config.limits, harbour.finding
+        self._people, self._listings, self._links = harbour.people, harbour.listings, harbour.links
+        self._opening, self._forgetting = harbour.opening, harbour.forgetting
+        self._store_watch, self._thinkers = harbour.store_watch, harbour.thinkers
+        self.guesses = Guesses(limits, harbour.tables, finding, harbour.listings, harbour.regattas)
         self._errands = Errands()
-        self._analyses = Analyses(harbour)
-        self._stories = Stories(harbour, self._errands)
+        self._archive = replays.Archive(harbour.services, finding.find)
+        self._analyses = Analyses(self._archive, harbour.compiling, harbour.tasks.spawn)
+        self._stories = Stories(self._archive, self._errands, harbour.tasks.spawn)
+        now, pace = harbour.now, config.pace
+        self._others: tuple[Parts, ...] = (
+            WellBeing(
+                harbour.tables,
+                harbour.store_watch,
+                harbour.compiling,
+                harbour.housekeeping,
+                stopping=lambda: harbour.stopping,
+            ),
+            Solving(self._errands),
+            Voyages(harbour.store, harbour.people, now, pace, self.guesses, self._errands),
+            Ratings(self._archive, harbour.rating, config.ratings),
+            Regattas(limits, harbour.regattas, harbour.people, now, harbour.store_watch, self.guesses),
+            Scanning(now, harbour.tables, finding, harbour.listings, self.guesses, self.frames_of),
+            Rooms(harbour.people, now, pace, self._errands),
+        )
         self._frames = Buckets(limits.frames_a_second, limits.frames_at_once)
         self._tables = Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour)
 
@@ -94,8 +123,6 @@ class Api:
         get, post = partial(operation, "GET"), partial(operation, "POST")
         table, replay = "/api/tables/{code}", "/api/replays/{id}"
         return [
-            get("/healthz", self.health, answer=wire.Health),
-            get("/metrics", self.metrics, described=False),
             get("/openapi.json", self.openapi, described=False),
             get("/api/games", self.games),
             get("/api/qr", self.qr_of_place, described=False),
@@ -120,12 +147,7 @@ class Api:
             get(f"{replay}/story", self.story, query={"kinds": {"type": "string", "default": ""}}),
             post(f"{replay}/study", self.study, status=201),
             get(f"{replay}/why", self.why, query={"step": {"type": "integer", "minimum": 1}}),
-            *Solving(self._errands).operations(),
-            *Voyages(self._harbour, self.guesses, self._errands).operations(),
-            *Ratings(self._harbour).operations(),
-            *Regattas(self._harbour, self.guesses).operations(),
-            *Scanning(self._harbour, self.guesses, self.frames_of).operations(),
-            *Rooms(self._harbour, self._errands).operations(),
+            *chain.from_iterable(part.operations() for part in self._others),
         ]
 
     def _guarded(self, answer: Answer) -> Answer:
@@ -137,7 +159,7 @@ class Api:
                 status = 404 if no.code in NOT_FOUND else STATUS.get(no.code, 409)
                 return Response(problem(no.code, no.say), status, media_type="application/json")
             except Away as error:
-                self._harbour.services.store_watch.failed(error)
+                self._store_watch.failed(error)
                 return Response(problem("store_away"), 503, media_type="application/json")
             except Unfit:
                 return Response(problem("bad_body"), 400, media_type="application/json")
@@ -160,33 +182,6 @@ class Api:
         return self._frames.of(f"{device} {live.table.header.code}")
 
     # Operations
-
-    async def health(self, _request: Request) -> Response:
-        """Whether the server is well."""
-        harbour = self._harbour
-        tables = harbour.tables.values()
-        away = harbour.services.store_watch.away
-        status: Literal["ok", "stopping", "store_away"] = "store_away" if away else "ok"
-        if harbour.stopping:
-            status = "stopping"
-        health = wire.Health(
-            status=status,
-            tables=len(tables),
-            connections=sum(len(live.connections) for live in tables),
-            ready=harbour.compiling.ready,
-            stuck=sum(live.writing.stuck for live in tables),
-            housekeeping=harbour.housekeeping.age,
-        )
-        return answered(health, 200 if status == "ok" else 503)
-
-    async def metrics(self, _request: Request) -> Response:
-        """What Prometheus reads."""
-        TABLES.set(len(self._harbour.tables))
-        CONNECTIONS.set(sum(len(live.connections) for live in self._harbour.tables.values()))
-        STUCK.set(sum(live.writing.stuck for live in self._harbour.tables.values()))
-        STORE_AWAY.set(self._harbour.services.store_watch.away)
-        HOUSEKEEPING.set(self._harbour.housekeeping.age)
-        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
     async def openapi(self, _request: Request) -> Response:
         """This API, described."""
@@ -218,15 +213,14 @@ class Api:
             )
             for game in games.every()
         ]
-        build = self._harbour.config.build
-        ratings = self._harbour.config.ratings
+        build = self._config.build
+        ratings = self._config.ratings
         return wire.Games(found, list(PHRASES), list(PIRATES), build, _outside(request), ratings)
 
     async def _me(self, person: str) -> wire.Me:
-        harbour = self._harbour
-        identity, secret = harbour.opening.next_table(person, await harbour.people.made(person))
+        identity, secret = self._opening.next_table(person, await self._people.made(person))
         following = wire.NextTable(identity, replays.commitment(secret))
-        name, tables = await harbour.people.name(person), await harbour.listings.games_of(person)
+        name, tables = await self._people.name(person), await self._listings.games_of(person)
         return wire.Me(name, tables, following)
 
     async def me(self, request: Request) -> wire.Me:
@@ -238,23 +232,23 @@ class Api:
         name = proper(body.name)
         if not name:
             raise refused("no_name")
-        await self._harbour.people.rename(_person(request), name)
+        await self._people.rename(_person(request), name)
         return await self._me(_person(request))
 
     async def recovery(self, request: Request) -> wire.Link:
         """Makes a link that opens one's seats on any device."""
-        return await self._harbour.links.recovery(_person(request))
+        return await self._links.recovery(_person(request))
 
     async def recover(self, request: Request, body: wire.Secret) -> wire.Me:
         """Redeems a link that opens one's seats."""
-        person = await self._harbour.links.recover(body.secret)
+        person = await self._links.recover(body.secret)
         request.scope["flibuste.person"], request.scope["flibuste.known"] = person, False
         return await self._me(person)
 
     async def forget(self, request: Request) -> Response:
         """Deletes name and history, and the cookie's meaning."""
-        await self._harbour.forget(_person(request))
-        request.scope["flibuste.person"] = self._harbour.people.new()
+        await self._forgetting.forget(_person(request))
+        request.scope["flibuste.person"] = self._people.new()
         request.scope["flibuste.known"] = False
         return Response(status_code=204)
 
@@ -262,18 +256,18 @@ class Api:
 
     async def lobby(self, request: Request) -> wire.Tables:
         """The open tables."""
-        return wire.Tables(await self._harbour.listings.lobby(_person(request)))
+        return wire.Tables(await self._listings.lobby(_person(request)))
 
     async def open_table(self, request: Request, body: wire.NewTable) -> wire.TableInfo:
         """Opens a table."""
         await self._may_open(request)
-        live = await self._harbour.opening.open_table(_person(request), body)
+        live = await self._opening.open_table(_person(request), body)
         return table_info(live.table, live.presence.present, live.presence.tvs)
 
     async def _may_open(self, request: Request) -> None:
         """A refusal for who has opened too many tables."""
-        tables = await self._harbour.listings.games_of(_person(request))
-        if sum(table.phase != "over" for table in tables) >= self._harbour.config.limits.tables_a_device:
+        tables = await self._listings.games_of(_person(request))
+        if sum(table.phase != "over" for table in tables) >= self._config.limits.tables_a_device:
             raise refused("too_many_tables")
         if not self._tables.of(_address(request)).take(asyncio.get_running_loop().time()):
             raise Bad(TOO_MANY, "too_many_requests", "")
@@ -310,21 +304,21 @@ class Api:
 
     async def hand_over(self, request: Request, body: wire.HandOver) -> wire.Link:
         """Makes a link that carries a seat to another device."""
-        return await self._harbour.links.hand_over(await self._live(request), _person(request), body.seat)
+        return await self._links.hand_over(await self._live(request), _person(request), body.seat)
 
     async def take_over(self, request: Request, body: wire.Secret) -> wire.Taken:
         """Redeems a link that carries a seat."""
-        return await self._harbour.links.take_over(_person(request), body.secret)
+        return await self._links.take_over(_person(request), body.secret)
 
     # Replays
 
     async def replay(self, request: Request) -> wire.Replay:
         """A part of a finished game, under the chosen eyes."""
         query = request.query_params
-        table, rows = await replays.finished(self._harbour, request.path_params["id"])
+        table, rows = await self._archive.finished(request.path_params["id"])
         first, count = _number(query.get("from", "0")), _number(query.get("count", "200"))
         eyes = query.get("eyes", "nobody")
-        kept = await analyses.kept(self._harbour, table.header.id) is not None
+        kept = await analyses.kept(self._archive, table.header.id) is not None
         part = partial(replays.replay, table, rows, eyes, first, count, kept=kept)
         return await self._errands.run(request, part)
 
@@ -332,7 +326,7 @@ class Api:
         """Why a step of a finished game was taken."""
         step = _number(request.query_params.get("step", ""))
         with self._errands.counted(request):
-            return await explanations.why(self._harbour, request.path_params["id"], step)
+            return await explanations.why(self._archive, self._thinkers, request.path_params["id"], step)
 
     async def analysis(self, request: Request) -> wire.Analysed:
         """What a finished game teaches: luck, play, the moments that counted; asked for until it is done."""
@@ -346,12 +340,14 @@ class Api:
     async def study(self, request: Request, body: wire.NewStudy) -> wire.TableInfo:
         """Opens a table that plays on from a position of a finished game; it counts nowhere."""
         await self._may_open(request)
-        live = await studies.open_study(self._harbour, request.path_params["id"], _person(request), body)
+        live = await studies.open_study(
+            self._archive, self._opening, request.path_params["id"], _person(request), body
+        )
         return table_info(live.table, live.presence.present, live.presence.tvs)
 
     async def replay_file(self, request: Request) -> Response:
         """A finished game as one file."""
-        table, rows = await replays.finished(self._harbour, request.path_params["id"])
+        table, rows = await self._archive.finished(request.path_params["id"])
         name = f"{table.header.game}-{table.header.code.lower()}.flibuste.json"
         return Response(
             await self._errands.run(request, lambda: msgspec.json.encode(replays.recording(table, rows))),

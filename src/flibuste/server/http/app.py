@@ -7,7 +7,7 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from flibuste.server.config import Config
+from flibuste.server.config import Config, Limits
 from flibuste.server.http.api import Api
 from flibuste.server.http.bodies import Bad
 from flibuste.server.http.guard import Guard
@@ -16,6 +16,7 @@ from flibuste.server.http.previews import Previews
 from flibuste.server.live.connection import Connection
 from flibuste.server.live.harbour import Harbour
 from flibuste.server.live.missing import NoTable
+from flibuste.server.live.store_watch import StoreWatch
 from flibuste.server.wire.socket import EXTENSION
 from flibuste.table.port import Away, Store
 from flibuste.table.refused import Refused
@@ -42,9 +43,9 @@ def open_store(address: str) -> Store:
 class Doors:
     """Sends a table's WebSocket straight to it, and all else to the routes."""
 
-    def __init__(self, harbour: Harbour, api: Api, pages: ASGIApp) -> None:
-        self._limits = harbour.config.limits
-        self._store_watch = harbour.services.store_watch
+    def __init__(self, limits: Limits, store_watch: StoreWatch, api: Api, pages: ASGIApp) -> None:
+        self._limits = limits
+        self._store_watch = store_watch
         self._api = api
         self._pages = pages
         self._strangers: Counter[str] = Counter()
@@ -116,4 +117,4 @@ def application(config: Config, harbour: Harbour) -> ASGIApp:
     api = Api(harbour)
     files = Pages(config.client, Previews(config.client, api.guesses))
     pages = Starlette(routes=[*api.routes(), Route("/{path:path}", files.answer)])
-    return Guard(Doors(harbour, api, pages), harbour, config.names)
+    return Guard(Doors(config.limits, harbour.store_watch, api, pages), config, harbour.people)

@@ -17,7 +17,7 @@ from flibuste.core.record import blank
 from flibuste.core.recording import start
 from flibuste.server import wire
 from flibuste.server.http import replays
-from flibuste.server.live.harbour import Harbour
+from flibuste.server.live.thinkers import Thinkers
 from flibuste.table.log import Row
 from flibuste.table.refused import refused
 from flibuste.table.table import Table
@@ -27,10 +27,10 @@ SECONDS: Final = 2.0
 """Nobody waits longer for an explanation, however long the bot thought in the game."""
 
 
-async def why(harbour: Harbour, identity: str, step: int) -> wire.Why:
+async def why(archive: replays.Archive, thinkers: Thinkers, identity: str, step: int) -> wire.Why:
     """What speaks for what was played at a step, or against it; nothing is said where there was no choice."""
-    table, rows = await replays.finished(harbour, identity)
-    steps = await asyncio.to_thread(replays.moves, rows)
+    table, rows = await archive.finished(identity)
+    steps = await asyncio.to_thread(replays.steps, rows)
     if not 1 <= step <= len(steps):
         raise refused("no_such_replay")
     seat = steps[step - 1][0].seat
@@ -40,12 +40,12 @@ async def why(harbour: Harbour, identity: str, step: int) -> wire.Why:
     by_bot = it.kind == "bot"
     level = it.level if by_bot and it.level is not None else bots.STAND_IN
     thought = functools.partial(options, table, rows, step, level, by_bot=by_bot)
-    return wire.Why(bot=by_bot, options=await harbour.services.thinkers.think(identity, thought))
+    return wire.Why(bot=by_bot, options=await thinkers.think(identity, thought))
 
 
 def options(table: Table, rows: list[Row], step: int, level: str, *, by_bot: bool) -> list[wire.WhyOption]:
     """What a bot of this level says about a step, which it took itself or not."""
-    row, played = replays.moves(rows)[step - 1]
+    row, played = replays.steps(rows)[step - 1]
     with table.rules.form:
         seen = seen_before(table, rows, step, row.seat)
     stream = stream_of("why", table.header.id, step)
@@ -61,7 +61,7 @@ def seen_before(table: Table, rows: list[Row], step: int, seat: int) -> Any:
     game = table.game
     s = start(replays.recording(table, rows))
     happened = facts.buffer(game.max_facts)
-    for row, action in replays.moves(rows)[: step - 1]:
+    for row, action in replays.steps(rows)[: step - 1]:
         facts.clear(happened)
         game.apply(s, row.seat, action, happened)
     seen = blank(game.state)

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -18,7 +17,8 @@ from flibuste.server.limits import Buckets
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-    from flibuste.server.live.harbour import Harbour
+    from flibuste.server.config import Config
+    from flibuste.server.identity import People
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -43,11 +43,10 @@ LONGEST_COOKIE: Final = 128
 class Guard:
     """ASGI middleware around the whole application."""
 
-    def __init__(self, app: "ASGIApp", harbour: "Harbour", names: Iterable[str]) -> None:
+    def __init__(self, app: "ASGIApp", config: "Config", people: "People") -> None:
         self._app = app
-        self._harbour = harbour
-        self._names = own_names() | {name.lower() for name in names}
-        config = harbour.config
+        self._people = people
+        self._names = own_names() | {name.lower() for name in config.names}
         self._limits = limits = config.limits
         self._addresses = Buckets(limits.address_requests_a_second, limits.address_requests_at_once)
         self._newcomers = Buckets(limits.newcomers_a_second, limits.newcomers_at_once)
@@ -88,8 +87,8 @@ class Guard:
             raise Bad(421, "wrong_host", "")
         if not _same_origin(scope, headers, host):
             raise Bad(403, "wrong_origin", "")
-        person = self._harbour.people.read(_cookie(scope))
-        scope["flibuste.person"] = person or self._harbour.people.new()
+        person = self._people.read(_cookie(scope))
+        scope["flibuste.person"] = person or self._people.new()
         scope["flibuste.known"] = person is not None
         bucket = self._newcomers.of(address) if person is None else self._devices.of(person)
         if not bucket.take(now):
@@ -148,7 +147,7 @@ class Guard:
         return dressed
 
     def _cookie_line(self, scope: "Scope") -> str:
-        signed = self._harbour.people.sign(scope["flibuste.person"])
+        signed = self._people.sign(scope["flibuste.person"])
         secure = "; Secure" if scope["scheme"] == "https" else ""
         return f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 

@@ -3,15 +3,18 @@
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, TypeVar
 
+from flibuste.server.config import Limits
 from flibuste.server.http.bodies import Bad
 from flibuste.server.limits import Bucket, Buckets
-from flibuste.server.live.harbour import Harbour
+from flibuste.server.live.finding import Finding
+from flibuste.server.live.listings import Listings
 from flibuste.server.live.live_regatta import LiveRegatta
 from flibuste.server.live.live_table import LiveTable
 from flibuste.server.live.missing import NoRegatta, NoTable
+from flibuste.server.live.regattas import Regattas
 
 CODE: Final = re.compile("[BCDFGHJKLMNPQRSTVWXZ]{6}")
 MINUTE: Final = 60
@@ -21,9 +24,16 @@ Found = TypeVar("Found", LiveTable, LiveRegatta)
 class Guesses:
     """Looks codes up; only wrong ones count, against the device and against the address."""
 
-    def __init__(self, harbour: Harbour) -> None:
-        self._harbour = harbour
-        limits = harbour.config.limits
+    def __init__(
+        self,
+        limits: Limits,
+        tables: Mapping[str, LiveTable],
+        finding: Finding,
+        listings: Listings,
+        regattas: Regattas,
+    ) -> None:
+        self._tables, self._finding = tables, finding
+        self._listings, self._regattas = listings, regattas
         self._by_address = Buckets(limits.wrong_codes_a_minute / MINUTE, limits.wrong_codes_a_minute)
         self._by_device = Buckets(limits.wrong_codes_a_device / MINUTE, limits.wrong_codes_a_device)
         self._pending: Counter[tuple[str, str]] = Counter()
@@ -31,13 +41,13 @@ class Guesses:
 
     async def find(self, code: str, person: str, address: str) -> LiveTable:
         """The table with this code; NoTable if there is none, Bad if too many codes were wrong."""
-        return await self._look_up(code, person, address, self._harbour.find, self._is_member)
+        return await self._look_up(code, person, address, self._finding.find, self._is_member)
 
     async def regatta(self, code: str, person: str, address: str) -> LiveRegatta:
         """The regatta with this code; NoRegatta if there is none, Bad if too many codes were wrong."""
 
         async def find(code: str) -> LiveRegatta:
-            live = await self._harbour.regattas.find(code)
+            live = await self._regattas.find(code)
             if live is None:
                 raise NoRegatta(code)
             return live
@@ -91,14 +101,14 @@ class Guesses:
 
     async def _is_member(self, code: str, person: str) -> bool:
         """Whether the person plays there: then this is no guess, whatever the neighbours have tried."""
-        live = self._harbour.tables.get(code)
+        live = self._tables.get(code)
         if live is not None:
             return live.table.member(person) is not None
-        return any(listed.code == code for listed in await self._harbour.listings.games_of(person))
+        return any(listed.code == code for listed in await self._listings.games_of(person))
 
     async def _has_entered(self, code: str, person: str) -> bool:
         """Whether the person is known at the regatta with this code."""
-        return any(live.code == code for live in await self._harbour.regattas.of(person))
+        return any(live.code == code for live in await self._regattas.of(person))
 
 
 def _give_back(paid: tuple[Bucket, ...]) -> None:

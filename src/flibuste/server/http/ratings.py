@@ -11,7 +11,7 @@ from flibuste.core.game import Game
 from flibuste.server import wire
 from flibuste.server.http import replays
 from flibuste.server.http.operations import Operation, operation
-from flibuste.server.live.harbour import Harbour
+from flibuste.server.live.rating import RatingOffice
 from flibuste.table.port import Counted, Standing
 from flibuste.table.rated import results
 from flibuste.table.refused import refused
@@ -23,9 +23,9 @@ ON_CURVE: Final = 200
 class Ratings:
     """The requests about ratings."""
 
-    def __init__(self, harbour: Harbour) -> None:
-        self._harbour = harbour
-        self._store = harbour.store.ratings
+    def __init__(self, archive: replays.Archive, office: RatingOffice, mode: wire.RatingMode) -> None:
+        self._archive, self._office, self._mode = archive, office, mode
+        self._store = archive.store.ratings
 
     def operations(self) -> Iterator[Operation]:
         """What can be asked."""
@@ -35,13 +35,13 @@ class Ratings:
 
     async def own(self, request: Request) -> wire.OwnRatings:
         """This device's curve and record in each game."""
-        person, mode = _person(request), self._harbour.config.ratings
+        person = _person(request)
         found = []
-        if self._harbour.rating.open:
+        if self._office.open:
             known = games.names()
             stands = [one for one in await self._store.of_person(person) if one.game in known]
             found = [await self._own(one) for one in stands]
-        return wire.OwnRatings(mode, USUAL, SURE, found)
+        return wire.OwnRatings(self._mode, USUAL, SURE, found)
 
     async def _own(self, one: Standing) -> wire.OwnRating:
         curve = await self._store.games_of(one.person, one.game, ON_CURVE)
@@ -65,7 +65,7 @@ class Ratings:
         if name not in games.names():
             raise refused("no_such_game")
         rows: list[wire.BestRow] = []
-        if self._harbour.rating.open:
+        if self._office.open:
             person = _person(request)
             rows = [
                 wire.BestRow(one.name, None, shown(one.mean), one.games, one.won, you=one.person == person)
@@ -73,7 +73,7 @@ class Ratings:
             ]
             rows += _bots(games.find(name))
             rows.sort(key=lambda row: -row.rating)
-        return wire.Best(name, self._harbour.config.ratings, rows)
+        return wire.Best(name, self._mode, rows)
 
     async def of_game(self, request: Request) -> wire.TableRating:
         """What a finished game has done to the ratings of its people."""
@@ -81,8 +81,8 @@ class Ratings:
         done = await self._store.of_table(identity) if replays.ID.fullmatch(identity) else []
         if done:
             return wire.TableRating("done", "", [_seat(one, _person(request)) for one in done])
-        table, _ = await replays.finished(self._harbour, identity)
-        if not (table.settings.rated and self._harbour.rating.open):
+        table, _ = await self._archive.finished(identity)
+        if not (table.settings.rated and self._office.open):
             return wire.TableRating("never", "not_rated", [])
         told = results(table)
         if isinstance(told, str):

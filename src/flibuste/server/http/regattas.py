@@ -11,13 +11,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from flibuste.server import wire
+from flibuste.server.config import Limits
 from flibuste.server.http.bodies import Bad
 from flibuste.server.http.guard import TOO_MANY
 from flibuste.server.http.guesses import Guesses
 from flibuste.server.http.operations import Operation, operation
+from flibuste.server.identity import People
 from flibuste.server.limits import Buckets
-from flibuste.server.live.harbour import Harbour
+from flibuste.server.live import regattas as live_regattas
 from flibuste.server.live.live_regatta import LiveRegatta
+from flibuste.server.live.store_watch import StoreWatch
 from flibuste.table.port import Away
 from flibuste.table.regatta import log
 from flibuste.table.regatta.regatta import DrawnTable, Regatta
@@ -33,10 +36,18 @@ Decide = Callable[[Regatta, str], log.Event | None]
 class Regattas:
     """The requests about regattas."""
 
-    def __init__(self, harbour: Harbour, guesses: Guesses) -> None:
-        self._harbour = harbour
+    def __init__(
+        self,
+        limits: Limits,
+        regattas: live_regattas.Regattas,
+        people: People,
+        now: Callable[[], int],
+        store_watch: StoreWatch,
+        guesses: Guesses,
+    ) -> None:
+        self._regattas, self._people, self._now = regattas, people, now
+        self._store_watch = store_watch
         self._guesses = guesses
-        limits = harbour.config.limits
         self._opened = Buckets(limits.regattas_an_hour / HOUR, limits.regattas_an_hour)
         self._drawn = Buckets(limits.regatta_tables_an_hour / HOUR, limits.regatta_tables_an_hour)
         self._commands = Buckets(limits.commands_a_second, limits.commands_at_once)
@@ -60,13 +71,13 @@ class Regattas:
         yield post(f"{place}/stay", self.stay)
         yield post(f"{place}/take", self.take_over)
 
-    async def own(self, request: Request) -> wire.RegattaLines:
+    async def own(self, request: Request) -> wire.RegattaEntries:
         """The regattas of this device."""
         person = _person(request)
-        found = [live.regatta for live in await self._harbour.regattas.of(person)]
-        return wire.RegattaLines(
+        found = [live.regatta for live in await self._regattas.of(person)]
+        return wire.RegattaEntries(
             [
-                wire.RegattaLine(
+                wire.RegattaEntry(
                     one.code, one.opened.name, one.opened.game, one.phase, host=one.host == person
                 )
                 for one in found
@@ -76,13 +87,13 @@ class Regattas:
     async def open(self, request: Request, body: wire.NewRegatta) -> wire.RegattaSeen:
         """Opens a regatta."""
         self._pay(self._opened, str(request.scope["flibuste.address"]))
-        return self._seen(await self._harbour.regattas.open(_person(request), body), _person(request))
+        return self._seen(await self._regattas.open(_person(request), body), _person(request))
 
     async def follow(self, request: Request) -> wire.RegattaSeen | Response:
         """A regatta; with a mark, once there is something new."""
         live = await self._found(request)
         mark = request.query_params.get("after", "")[:LONGEST_MARK]
-        seconds = 0.0 if self._harbour.regattas.stopping else HOLD_SECONDS
+        seconds = 0.0 if self._regattas.stopping else HOLD_SECONDS
         if not await live.news(mark, seconds):
             return Response(status_code=204)
         return self._seen(live, _person(request))
@@ -90,22 +101,22 @@ class Regattas:
     async def enter(self, request: Request, body: wire.EnterRegatta) -> wire.RegattaSeen:
         """Comes to a regatta, or comes back."""
         person = _person(request)
-        name = body.name or await self._harbour.people.name(person) or None
+        name = body.name or await self._people.name(person) or None
         seen = await self._decided(request, lambda regatta, who: regatta.enter(who, name))
         live = await self._found(request)
         entrant = live.regatta.entrant(person)
         if entrant is not None:
             try:
-                await self._harbour.people.remember(person, body.name, entrant.name)
+                await self._people.remember(person, body.name, entrant.name)
             except Away as error:
                 # They are aboard all the same.
-                self._harbour.services.store_watch.failed(error)
+                self._store_watch.failed(error)
         return seen
 
     async def leave(self, request: Request) -> wire.RegattaSeen:
         """Goes; where one plays, a bot goes on."""
         live, person = await self._paid(request), _person(request)
-        await self._harbour.regattas.leave(live, person)
+        await self._regattas.leave(live, person)
         return self._seen(live, person)
 
     async def draw(self, request: Request, body: wire.DrawRound) -> wire.RegattaSeen:
@@ -117,13 +128,13 @@ class Regattas:
             self._pay(self._drawn, str(request.scope["flibuste.address"]), tables)
         chance = random.SystemRandom()
         await live.commit(lambda now: now.draw(person, chance, body.round))
-        self._harbour.regattas.hurry()
+        self._regattas.hurry()
         return self._seen(live, person)
 
     async def call(self, request: Request, body: wire.CallTable) -> wire.RegattaSeen:
         """The host ends a table that hangs: everybody there gets the fair point."""
         live, person = await self._paid(request), _person(request)
-        await self._harbour.regattas.tables.call(live, person, body.round, body.table)
+        await self._regattas.call(live, person, body.round, body.table)
         return self._seen(live, person)
 
     async def send_away(self, request: Request, body: wire.OfEntrant) -> wire.RegattaSeen:
@@ -131,7 +142,7 @@ class Regattas:
         live, person = await self._paid(request), _person(request)
         live.regatta.send_away(person, body.number)
         gone = live.regatta.entrants[body.number].person
-        await self._harbour.regattas.tables.take_leave(live, gone)
+        await self._regattas.take_leave(live, gone)
         await live.commit(lambda regatta: regatta.send_away(person, body.number))
         return self._seen(live, person)
 
@@ -145,7 +156,7 @@ class Regattas:
 
     async def want(self, request: Request) -> wire.RegattaSeen:
         """Asks to lead, because the host seems to be gone."""
-        now = self._harbour.now()
+        now = self._now()
         return await self._decided(request, lambda regatta, who: regatta.want(who, now))
 
     async def stay(self, request: Request) -> wire.RegattaSeen:
@@ -154,7 +165,7 @@ class Regattas:
 
     async def take_over(self, request: Request) -> wire.RegattaSeen:
         """Leads from now on: the host has not said that they are there."""
-        now = self._harbour.now()
+        now = self._now()
         return await self._decided(request, lambda regatta, who: regatta.take_over(who, now))
 
     async def _decided(self, request: Request, decide: Decide) -> wire.RegattaSeen:
@@ -188,7 +199,7 @@ class Regattas:
             table="" if plays is None else plays.code,
         )
         everybody = live.shown(lambda: msgspec.json.encode(_info(regatta)))
-        return wire.RegattaSeen(regatta.mark, self._harbour.now(), msgspec.Raw(everybody), you)
+        return wire.RegattaSeen(regatta.mark, self._now(), msgspec.Raw(everybody), you)
 
 
 def _info(regatta: Regatta) -> wire.RegattaInfo:
@@ -220,8 +231,8 @@ def _info(regatta: Regatta) -> wire.RegattaInfo:
         tables=[_table(table) for table in latest.tables] if latest is not None else [],
         sits_out=list(latest.sits_out) if latest is not None else [],
         host=host.number if host is not None and host.here else None,
-        wish=None if regatta.wish is None else regatta.wish.number,
-        wish_since=0 if regatta.wish is None else regatta.wish.at,
+        wish=None if regatta.wanted is None else regatta.wanted.number,
+        wish_since=0 if regatta.wanted is None else regatta.wanted.at,
     )
 
 

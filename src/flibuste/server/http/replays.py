@@ -1,7 +1,7 @@
 """Finished games to watch, step by step under anyone's eyes, and to take away as one file."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -19,32 +19,41 @@ from flibuste.table.refused import refused
 from flibuste.table.table import Table, UnknownVersion
 
 if TYPE_CHECKING:
-    from flibuste.server.live.harbour import Harbour
+    from flibuste.server.live.live_table import LiveTable
+    from flibuste.server.live.services import Services
 
 MOST_FRAMES: Final = 400
 ID: Final = re.compile("[0-9a-f]{20}")
 commitment = dice.commitment
 
 
-async def finished(harbour: "Harbour", identity: str) -> tuple[Table, list[Row]]:
-    """The table of a finished game and its log, or a refusal: an unfinished one is served to nobody."""
-    header = await harbour.store.header(identity) if ID.fullmatch(identity) else None
-    if header is None:
-        raise refused("no_such_replay")
-    try:
-        table = Table(header)
-    except UnknownVersion:
-        raise refused("unknown_version") from None
-    if await harbour.store.phase(header.id) != "over":
-        # The lists may not have heard of its end; the live table, once loaded, is asked at no cost.
-        live = await harbour.find(header.code)
-        if live.table.phase != "over":
+class Archive:
+    """The finished games of a store."""
+
+    def __init__(self, services: "Services", find: "Callable[[str], Awaitable[LiveTable]]") -> None:
+        self.store = services.store
+        self._find = find
+        self._reading_again = services.reading_again
+
+    async def finished(self, identity: str) -> tuple[Table, list[Row]]:
+        """The table of a finished game and its log, or a refusal: an unfinished one is served to nobody."""
+        header = await self.store.header(identity) if ID.fullmatch(identity) else None
+        if header is None:
             raise refused("no_such_replay")
-    async with harbour.services.reading_again:
-        rows = await folded(harbour.store, table)
-    if table.phase != "over" or table.state is None:
-        raise refused("no_such_replay")
-    return table, rows
+        try:
+            table = Table(header)
+        except UnknownVersion:
+            raise refused("unknown_version") from None
+        if await self.store.phase(header.id) != "over":
+            # The lists may not have heard of its end; the live table, once loaded, is asked at no cost.
+            live = await self._find(header.code)
+            if live.table.phase != "over":
+                raise refused("no_such_replay")
+        async with self._reading_again:
+            rows = await folded(self.store, table)
+        if table.phase != "over" or table.state is None:
+            raise refused("no_such_replay")
+        return table, rows
 
 
 def may_be_analysed(table: Table) -> bool:
@@ -57,7 +66,7 @@ def may_be_studied(table: Table) -> bool:
     return table.game.judge is not None
 
 
-def moves(rows: Sequence[Row]) -> list[tuple[Row, int]]:
+def steps(rows: Sequence[Row]) -> list[tuple[Row, int]]:
     """The game rows that were not taken back, with their actions."""
     kept: list[tuple[Row, int]] = []
     for row in rows:
@@ -80,7 +89,7 @@ def recording(table: Table, rows: Sequence[Row]) -> Recording:
         players=len(seats),
         options=played_options(table, table.order),
         key=key_to_hex(key),
-        steps=[Step(row.at - table.started, row.seat, action) for row, action in moves(rows)],
+        steps=[Step(row.at - table.started, row.seat, action) for row, action in steps(rows)],
         names=[seat.name for seat in seats],
         outcome=str(table.ending["key"]) if table.ending and table.ranks else "",
         ranks=table.ranks,
@@ -103,17 +112,17 @@ def _replay(
     game, players = table.game, len(table.roster.seats)
     seats = _seats(eyes, players)
     seen = seats[0] if len(seats) == 1 else NOBODY
-    steps = moves(rows)
+    played = steps(rows)
     whole = recording(table, rows)
     s = start(whole)
     happened = facts.buffer(game.max_facts)
     frames: list[wire.ReplayFrame] = []
-    for number in range(min(len(steps), first + min(count, MOST_FRAMES) - 1) + 1):
+    for number in range(min(len(played), first + min(count, MOST_FRAMES) - 1) + 1):
         row: Row | None = None
         action = 0
         facts.clear(happened)
         if number:
-            row, action = steps[number - 1]
+            row, action = played[number - 1]
             game.apply(s, row.seat, action, happened)
         if number >= first:
             frames.append(_frame(table, s, row, action, happened, seats, seen))
@@ -124,7 +133,7 @@ def _replay(
         options=table.settings.options,
         names=whole.names,
         characters=[seat.character for seat in table.roster.seats],
-        steps=len(steps),
+        steps=len(played),
         eyes=seats[0] if len(seats) == 1 else "open" if eyes == "open" else "nobody",
         frames=frames,
         outcome=wire.Ranking(table.ending or {}, table.ranks),

@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -15,15 +15,15 @@ from flibuste.core.rooms import Context, Declined, Misunderstood, Question
 from flibuste.server.http.bodies import Bad
 from flibuste.server.http.errands import Errands
 from flibuste.server.http.operations import Operation
-from flibuste.server.live.harbour import Harbour
+from flibuste.server.identity import People
 from flibuste.table.refused import Refused
 
 
 class Rooms:
     """Answers without a table."""
 
-    def __init__(self, harbour: Harbour, errands: Errands) -> None:
-        self._harbour = harbour
+    def __init__(self, people: People, now: Callable[[], int], pace: float, errands: Errands) -> None:
+        self._people, self._now, self._pace = people, now, pace
         self._errands = errands
 
     def operations(self) -> Iterator[Operation]:
@@ -53,6 +53,5 @@ class Rooms:
         return found
 
     def _context(self, game: str) -> Context:
-        harbour = self._harbour
-        key = hmac.new(harbour.people.secret, f"rooms/{game}".encode(), hashlib.sha256).digest()
-        return Context(harbour.now(), harbour.config.pace, key, secrets.token_hex(8))
+        key = hmac.new(self._people.secret, f"rooms/{game}".encode(), hashlib.sha256).digest()
+        return Context(self._now(), self._pace, key, secrets.token_hex(8))

@@ -1,7 +1,7 @@
 """Codes of printed sheets, scanned by phones: `POST /api/scan`; opening the link itself changes nothing."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from starlette.requests import Request
 from starlette.types import Scope
@@ -14,7 +14,8 @@ from flibuste.server.http.guard import TOO_MANY
 from flibuste.server.http.guesses import Guesses
 from flibuste.server.http.operations import Operation, operation
 from flibuste.server.limits import Bucket
-from flibuste.server.live.harbour import Harbour
+from flibuste.server.live.finding import Finding
+from flibuste.server.live.listings import Listings
 from flibuste.server.live.live_table import LiveTable
 from flibuste.server.live.missing import NoTable
 from flibuste.table.pause import player
@@ -26,9 +27,15 @@ class Scanning:
     """The requests about printed sheets."""
 
     def __init__(
-        self, harbour: Harbour, guesses: Guesses, frames_of: Callable[[Scope, LiveTable], Bucket]
+        self,
+        now: Callable[[], int],
+        tables: Mapping[str, LiveTable],
+        finding: Finding,
+        listings: Listings,
+        guesses: Guesses,
+        frames_of: Callable[[Scope, LiveTable], Bucket],
     ) -> None:
-        self._harbour = harbour
+        self._now, self._tables, self._finding, self._listings = now, tables, finding, listings
         self._guesses = guesses
         self._frames_of = frames_of
 
@@ -47,7 +54,7 @@ class Scanning:
 
     async def scan(self, request: Request, body: wire.Scan) -> wire.Scanned:
         """Does what the scanned code stands for, as of the instant at which the request arrived."""
-        received = self._harbour.now()
+        received = self._now()
         person = str(request.scope["flibuste.person"])
         own = await self._tables_of(person)
         live = next((one for one in own if one.table.sheets == body.sheets), None)
@@ -59,22 +66,22 @@ class Scanning:
         scans = _scans(table)
         seat, piece = _seat_of(table, person), _piece(scans, body.piece)
         frame = wire.Play(id=body.id, seat=seat, prompt=table.asks(seat) or 0, code=scans.action(piece))
-        ago = self._harbour.now() - received
+        ago = self._now() - received
         await live.requests.play(person, frame, live.now() - ago, live.allowance_of(person))
         said = scans.said(table.observe(seat), seat, piece)
         return wire.Scanned(table.header.code, table.header.game, said, bind=False)
 
     async def _tables_of(self, person: str) -> list[LiveTable]:
         """The tables at which a person plays with codes, the newest first."""
-        codes = {code for code, live in self._harbour.tables.items() if live.table.member(person) is not None}
+        codes = {code for code, live in self._tables.items() if live.table.member(person) is not None}
         scanning = {game.name for game in games.every() if game.scans is not None}
-        for listed in await self._harbour.listings.games_of(person):
+        for listed in await self._listings.games_of(person):
             if listed.game in scanning and listed.phase != "over":
                 codes.add(listed.code)
         found = []
         for code in codes:
             try:
-                live = await self._harbour.find(code)
+                live = await self._finding.find(code)
             except NoTable:
                 continue
             if _plays(live.table, person):

@@ -21,7 +21,7 @@ from flibuste.server.http import replays
 from flibuste.server.http.analyses import NAME as ANALYSIS
 from flibuste.server.http.bodies import Bad
 from flibuste.server.http.errands import Errands
-from flibuste.server.live.harbour import Harbour
+from flibuste.server.live.services import Spawn
 from flibuste.table.log import Row
 from flibuste.table.table import Table
 
@@ -32,29 +32,28 @@ BAD_REQUEST: Final = 400
 class Stories:
     """The stories of a process: everybody asks at the end of a game, and it is looked at once."""
 
-    def __init__(self, harbour: Harbour, errands: Errands) -> None:
-        self._harbour = harbour
-        self._errands = errands
+    def __init__(self, archive: replays.Archive, errands: Errands, spawn: Spawn) -> None:
+        self._archive, self._errands, self._spawn = archive, errands, spawn
         self._looking: dict[str, asyncio.Task[Mark | None]] = {}
 
     async def asked(self, request: Request, identity: str, kinds: str) -> wire.Story:
         """The story of a finished game by these kinds of facts, in a list with commas."""
-        table, rows = await replays.finished(self._harbour, identity)
+        table, rows = await self._archive.finished(identity)
         wanted = asked_for(table.game, kinds)
         found = await self._errands.run(request, partial(told, table, rows, wanted))
-        return wire.Story(len(replays.moves(rows)), found, await self._turning(table, rows))
+        return wire.Story(len(replays.steps(rows)), found, await self._turning(table, rows))
 
     async def _turning(self, table: Table, rows: list[Row]) -> Mark | None:
         identity = table.header.id
         looking = self._looking.get(identity)
         if looking is None:
-            looking = self._looking[identity] = self._harbour.services.spawn(self._look(table, rows))
+            looking = self._looking[identity] = self._spawn(self._look(table, rows))
             looking.add_done_callback(lambda _: self._looking.pop(identity, None))
         return await asyncio.shield(looking)
 
     async def _look(self, table: Table, rows: list[Row]) -> Mark | None:
         """Where the game turned; an analysis that was made before knows best."""
-        store, identity = self._harbour.store, table.header.id
+        store, identity = self._archive.store, table.header.id
         analysis = await store.kept(identity, ANALYSIS)
         if analysis is not None:
             marks = msgspec.json.decode(analysis, type=Analysis).marks
@@ -108,7 +107,7 @@ def _played(table: Table, rows: list[Row]) -> Iterator[tuple[Any, Any]]:
     happened = facts.buffer(table.game.max_facts)
     facts.clear(happened)
     yield s, happened
-    for row, action in replays.moves(rows):
+    for row, action in replays.steps(rows):
         facts.clear(happened)
         table.game.apply(s, row.seat, action, happened)
         yield s, happened

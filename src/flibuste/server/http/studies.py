@@ -3,15 +3,16 @@
 from flibuste.core.recording import Begun, Recording, Stretch
 from flibuste.server import wire
 from flibuste.server.http import replays
-from flibuste.server.live.harbour import Harbour
 from flibuste.server.live.live_table import LiveTable
-from flibuste.server.live.opening import Study
+from flibuste.server.live.opening import Opening, Study
 from flibuste.table.refused import refused
 
 
-async def open_study(harbour: Harbour, identity: str, person: str, wanted: wire.NewStudy) -> LiveTable:
+async def open_study(
+    archive: replays.Archive, opening: Opening, identity: str, person: str, wanted: wire.NewStudy
+) -> LiveTable:
     """A table from the position after so many steps: one seat for this person, bots at the others."""
-    table, rows = await replays.finished(harbour, identity)
+    table, rows = await archive.finished(identity)
     recording = replays.recording(table, rows)
     if not replays.may_be_studied(table):
         raise refused("no_study")
@@ -20,7 +21,7 @@ async def open_study(harbour: Harbour, identity: str, person: str, wanted: wire.
     if wanted.step >= len(recording.steps):
         raise refused("no_study")
     begun = _position(recording, wanted.step)
-    return await harbour.opening.open_study(
+    return await opening.open_study(
         person,
         Study(
             game=recording.game,

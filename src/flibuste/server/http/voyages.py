@@ -2,7 +2,7 @@
 
 import hashlib
 import hmac
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
@@ -20,8 +20,8 @@ from flibuste.server.http.bodies import Bad
 from flibuste.server.http.errands import Errands
 from flibuste.server.http.guesses import Guesses
 from flibuste.server.http.operations import Operation, operation
-from flibuste.server.live.harbour import Harbour
-from flibuste.table.port import Sailed
+from flibuste.server.identity import People
+from flibuste.table.port import Sailed, Store
 from flibuste.table.refused import Refused, refused
 
 DAY: Final = 24 * 3600 * 1000
@@ -51,11 +51,18 @@ def legs() -> list[Game]:
 class Voyages:
     """The requests about the voyage of the day."""
 
-    def __init__(self, harbour: Harbour, guesses: Guesses, errands: Errands) -> None:
-        self._harbour = harbour
+    def __init__(
+        self,
+        store: Store,
+        people: People,
+        now: Callable[[], int],
+        pace: float,
+        guesses: Guesses,
+        errands: Errands,
+    ) -> None:
+        self._store, self._people, self._now, self._pace = store, people, now, pace
         self._guesses = guesses
         self._errands = errands
-        self._store = harbour.store
 
     def operations(self) -> Iterator[Operation]:
         """What can be asked: today's voyage, its board, and each game's leg."""
@@ -94,7 +101,7 @@ class Voyages:
 
     async def today(self, request: Request) -> wire.Voyage:
         """Today's voyage, and how this device has sailed of late."""
-        person, now = _person(request), self._harbour.now()
+        person, now = _person(request), self._now()
         day = now // DAY
         kept = await self._store.voyages.days_of(person, day - LONGEST_STREAK)
         found = [await self._leg(person, day, game) for game in legs()]
@@ -115,7 +122,7 @@ class Voyages:
         if code:
             live = await self._guesses.find(code, person, str(request.scope["flibuste.address"]))
             persons = [member.person for member in live.table.roster.members if member.person]
-        day = self._harbour.now() // DAY
+        day = self._now() // DAY
         ranked = await self._store.voyages.best(day, ON_BOARD, persons)
         rows = [
             wire.BoardRow(one.name, one.legs, one.right, one.of, one.millis, you=one.person == person)
@@ -198,14 +205,13 @@ class Voyages:
         return int.from_bytes(mark[:8]) % count
 
     def _context(self, day: int, game: Game) -> Context:
-        harbour = self._harbour
         words = f"voyage/{day}/{game.name}".encode()
-        key = hmac.new(harbour.people.secret, words, hashlib.sha256).digest()
-        return Context(harbour.now(), harbour.config.pace, key, "")
+        key = hmac.new(self._people.secret, words, hashlib.sha256).digest()
+        return Context(self._now(), self._pace, key, "")
 
     def _day(self, request: Request) -> int:
         """The day that a request is about: today, or yesterday for a moment."""
-        text, now = request.path_params["day"], self._harbour.now()
+        text, now = request.path_params["day"], self._now()
         day = int(text) if text.isascii() and text.isdigit() and len(text) <= len(str(DAY)) else -1
         if day != now // DAY and day != (now - GRACE) // DAY:
             raise refused("another_day")

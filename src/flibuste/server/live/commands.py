@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from flibuste.bots import port as bots
 from flibuste.core.game import Game
@@ -20,15 +20,25 @@ from flibuste.table import (
     start,
     talk,
     turn,
+    tv,
     wave,
 )
 from flibuste.table.log import Row
 from flibuste.table.refused import refused
 from flibuste.table.table import Table
 
-Kept = frozenset[int]
-"""The members whose seats are kept for them."""
-Decision = Callable[[Table, str, Any, Kept, int], list[Row]]
+
+class There(Protocol):
+    """Who is at a table, as far as commands ask."""
+
+    tvs: frozenset[str]
+
+    @property
+    def kept(self) -> frozenset[int]:
+        """The members whose seats are kept for them."""
+
+
+Decision = Callable[[Table, str, Any, There, int], list[Row]]
 
 
 def nonce() -> str:
@@ -44,7 +54,7 @@ def level(game: Game, requested: str) -> str:
 
 
 COMMANDS: Final[dict[type[wire.Command], Decision]] = {
-    wire.Join: lambda t, who, v, kept, now: join.join(t, who, v.name, now, kept, bot_of=v.bot_of),
+    wire.Join: lambda t, who, v, there, now: join.join(t, who, v.name, now, there.kept, bot_of=v.bot_of),
     wire.Leave: lambda t, who, _v, _, now: join.leave(t, who, now),
     wire.Sit: lambda t, who, v, _, now: sit.sit(t, who, v.seat, v.name, v.nonce or "", now, v.character),
     wire.ChooseCharacter: lambda t, who, v, _, now: character.choose(t, who, v.seat, v.character, now),
@@ -62,8 +72,9 @@ COMMANDS: Final[dict[type[wire.Command], Decision]] = {
     wire.Mute: lambda t, who, v, _, now: host.mute(t, who, v.member, now, muted=v.muted),
     wire.HandHost: lambda t, who, v, _, now: host.hand_over(t, who, v.member, now),
     wire.Ask: lambda t, who, v, _, now: dropped.ask(t, who, v.seat, now),
-    wire.Give: lambda t, who, v, kept, now: dropped.give(t, who, v.seat, v.member, kept, now),
+    wire.Give: lambda t, who, v, there, now: dropped.give(t, who, v.seat, v.member, there.kept, now),
     wire.Decline: lambda t, who, v, _, now: dropped.decline(t, who, v.member, now),
+    wire.PairTv: lambda t, who, v, there, now: tv.pair(t, who, v.tv, there.tvs, now, paired=v.paired),
     wire.Bind: lambda t, who, v, _, now: sheets.bind(t, who, v.sheets, now),
     wire.Return: lambda t, who, v, _, now: dropped.come_back(t, who, v.seat, now),
     wire.TurnCard: lambda t, who, v, _, now: turn.turn(t, who, v.prompt, now),
@@ -74,6 +85,6 @@ BRINGS_ALONG: Final = (wire.Sit, wire.Ask, wire.Speak)
 """Whoever requests one of these without having joined, joins."""
 
 
-def decide(table: Table, person: str, verb: wire.Command, kept: Kept, now: int) -> list[Row]:
+def decide(table: Table, person: str, command: wire.Command, there: There, now: int) -> list[Row]:
     """The rows that fulfil a request, or a refusal."""
-    return COMMANDS[type(verb)](table, person, verb, kept, now)
+    return COMMANDS[type(command)](table, person, command, there, now)

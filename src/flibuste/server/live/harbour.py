@@ -1,31 +1,27 @@
-"""All live tables of this process: found by code, loaded from the log, sent out of memory when left."""
+"""A process's parts, wired together, and their beginning and end."""
 
-import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any
-
-import structlog
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from flibuste.server.cluster.cluster import Cluster
 from flibuste.server.compiling import Compiling
 from flibuste.server.config import Config
 from flibuste.server.identity import People
-from flibuste.server.live.folding import folded
+from flibuste.server.live.finding import Finding
+from flibuste.server.live.forgetting import Forgetting
 from flibuste.server.live.housekeeping import Housekeeping
-from flibuste.server.live.info import without
 from flibuste.server.live.links import Links
 from flibuste.server.live.listings import Listings
-from flibuste.server.live.live_table import LiveTable
-from flibuste.server.live.missing import NoTable
-from flibuste.server.live.opening import Opening, is_code
+from flibuste.server.live.opening import Opening
 from flibuste.server.live.rating import RatingOffice
 from flibuste.server.live.regattas import Regattas
 from flibuste.server.live.services import Services, SteadyClock
+from flibuste.server.live.store_watch import StoreWatch
+from flibuste.server.live.tasks import Tasks
 from flibuste.table.port import REWRITTEN, Away, Store
-from flibuste.table.refused import Refused, refused
-from flibuste.table.table import Table, UnknownVersion
 
-log = structlog.get_logger()
+if TYPE_CHECKING:
+    from flibuste.server.live.live_table import LiveTable
 
 
 class Harbour:
@@ -39,28 +35,31 @@ class Harbour:
         self.compiling = Compiling(self.tables)
         self.now = now = now or SteadyClock()
         self.people = People(store)
-        self.services = Services(config, store, self.people, now, self.spawn)
-        self.cluster = self.services.elsewhere = Cluster(self.services, self.tables, self.find)
+        self.store_watch = StoreWatch()
+        self.tasks = Tasks(self.store_watch)
+        self.services = Services(config, store, self.people, now, self.tasks.spawn, self.store_watch)
+        self.thinkers = self.services.thinkers
+        self.finding = Finding(self.services, self.tables)
+        self.cluster = self.services.elsewhere = Cluster(self.services, self.tables, self.finding.find)
         self.rating = self.services.rating = RatingOffice(self.services, self.tables)
         self.opening = Opening(self.services, self.tables)
         self.services.open_rematch = self.opening.open_rematch
         self.listings = Listings(store, self.tables)
-        self.links = Links(self.services, self.find)
+        self.links = Links(self.services, self.finding.find)
         self.housekeeping = Housekeeping(self.services, self.tables)
-        self.regattas = Regattas(self.services, self.opening, self.tables, self.find)
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self.regattas = Regattas(self.services, self.opening, self.tables, self.finding.find)
+        self.forgetting = Forgetting(
+            self.services, self.tables, self.finding.find, self.regattas, self.housekeeping.part_with
+        )
 
     async def open(self) -> None:
         """Opens the store and begins to keep house."""
         await self.store.open()
         self.people.secret = self.config.secret or await self.store.secret()
         self.store.listen(self._changed, self.cluster.mail)
-        self.spawn(self.cluster.keep_alive())
-        self.spawn(self.housekeeping.run())
-        self.spawn(self.rating.run())
-        self.spawn(self.regattas.run())
-        self.compiling.begin(self.spawn)
+        for work in (self.cluster.keep_alive, self.housekeeping.run, self.rating.run, self.regattas.run):
+            self.tasks.spawn(work())
+        self.compiling.begin(self.tasks.spawn)
 
     async def close(self) -> None:
         """Lets nothing new begin, finishes what has begun, and closes the store."""
@@ -69,107 +68,23 @@ class Harbour:
         for live in list(self.tables.values()):
             for connection in list(live.connections):
                 connection.send_off("restarting", code=1012)
-            async with live.writing.lock:
+            async with live.alone:
                 live.leave()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.tasks.end()
         try:
             for live in self.tables.values():
                 if live.ours:
                     await live.tell_lists()
             await self.store.renew(self.now())
         except Away as error:
-            self.services.store_watch.failed(error)
-        self.services.thinkers.close()
+            self.store_watch.failed(error)
+        self.thinkers.close()
         await self.store.close()
-
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
-        """Runs something in the background; its failure is logged."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: "asyncio.Task[Any]") -> None:
-        self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if isinstance(error, Away):
-            self.services.store_watch.failed(error)
-        elif error is not None:
-            log.error("task failed", exc_info=error)
-
-    async def find(self, code: str) -> LiveTable:
-        """The live table with this code; NoTable if there is none."""
-        found = self.tables.get(code)
-        if found is not None:
-            return found
-        if code not in self._loading:
-            task = asyncio.get_running_loop().create_task(self._load(code))
-            self._loading[code] = task
-            task.add_done_callback(lambda _: self._loading.pop(code, None))
-        return await asyncio.shield(self._loading[code])
-
-    async def _load(self, code: str) -> LiveTable:
-        header = await self.store.find(code) if is_code(code) else None
-        if header is None:
-            raise NoTable(code)
-        claim = await self.store.claim(header.id)
-        try:
-            table = Table(header)
-        except UnknownVersion:
-            raise refused("unknown_version") from None
-        await folded(self.store, table)
-        self.tables[code] = live = LiveTable(self.services, table, claim)
-        # What was written between reading and listening is read now.
-        await live.writing.catch_up()
-        # The process that wrote the end may have died before the lists heard of it.
-        live.dirty = live.ours and await self.store.phase(header.id) != table.phase
-        return live
-
-    async def forget(self, person: str) -> None:
-        """Deletes a person's name and history; where they play, a bot goes on."""
-        await self.regattas.forget(person)
-        for code in await self.store.unfinished_of(person):
-            try:
-                live = await self.find(code)
-            except NoTable:
-                continue
-            except Refused as no:
-                # Nobody plays at a table of older rules: there is nothing to give up.
-                if no.code != "unknown_version":
-                    raise
-            else:
-                await live.take_leave(person)
-        tables = await self.store.forget(person, without)
-        await self.regattas.forgotten()
-        for live in [live for live in self.tables.values() if live.table.header.id in tables]:
-            await self._reload(live)
 
     def _changed(self, table: str, seq: int) -> None:
         """Another process wrote to a table or a regatta, or rewrote its log."""
         self.regattas.changed(table, seq)
-        if seq != REWRITTEN:
+        if seq == REWRITTEN:
+            self.forgetting.rewritten(table)
+        else:
             self.cluster.changed(table, seq)
-            return
-        for live in list(self.tables.values()):
-            if live.table.header.id == table:
-                self.spawn(self._reload(live))
-
-    async def _reload(self, live: LiveTable) -> None:
-        """Folds a table anew, because its log was rewritten; does nothing if it is what it was."""
-        async with live.writing.lock:
-            header = live.table.header
-            table = Table(header)
-            await folded(self.store, table)
-            if (table.roster, table.talk) == (live.table.roster, live.table.talk):
-                return
-            claim = await self.store.claim(header.id)
-            # Nothing is awaited until the former table is gone: whoever comes back finds the new one.
-            self.tables[header.code] = fresh = LiveTable(self.services, table, claim)
-            fresh.succeed(live)
-            for connection in list(live.connections):
-                connection.send_off("restarting", code=1012)
-            self.housekeeping.part_with(live)
-            if fresh.ours:
-                await fresh.enlist()

@@ -93,7 +93,7 @@ class Housekeeping:
 
     def _take_apart(self) -> None:
         for live in self._left_before:
-            if live.connections or live.writing.lock.locked():
+            if live.connections or live.busy:
                 self._left.append(live)
             else:
                 live.fall_apart()
@@ -110,7 +110,7 @@ class Housekeeping:
             await self._evict(live)
 
     def _idle(self, live: "LiveTable") -> bool:
-        left = live.presence.deserted and not live.writing.lock.locked()
+        left = live.presence.deserted and not live.busy
         return left and live.now() - live.presence.idle_since > self._config.evict_after * 1000
 
     async def _evict(self, live: "LiveTable") -> None:

@@ -1,4 +1,4 @@
-"""A table without its game's state: as everyone sees it, and as a line in the lists."""
+"""A table without its game's state: as everyone sees it, and as an entry of the lists."""
 
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Listed(msgspec.Struct):
-    """A line of the lists with whom the game waits for."""
+    """An entry of the lists with whom the game waits for."""
 
     summary: wire.Summary
     asked: list[str]
@@ -88,7 +88,7 @@ def short_thoughts(table: Table) -> bool:
 
 
 def summary(table: Table) -> wire.Summary:
-    """The table's line in a list."""
+    """The table's entry in a list."""
     return wire.Summary(
         code=table.header.code,
         id=table.header.id,
@@ -112,13 +112,13 @@ def _named(table: Table, seats: "Iterable[int]") -> list[str]:
 
 
 def without(listed: bytes, names: frozenset[str], person: str) -> bytes:
-    """A line of the lists in which a person is forgotten."""
-    line = msgspec.json.decode(listed, type=Listed)
-    said = line.summary
+    """An entry of the lists in which a person is forgotten."""
+    found = msgspec.json.decode(listed, type=Listed)
+    said = found.summary
     for told in (said.names, said.waits_for, said.winners):
         told[:] = ["?" if name in names else name for name in told]
-    line.asked = [asked for asked in line.asked if asked != person]
-    return msgspec.json.encode(line)
+    found.asked = [asked for asked in found.asked if asked != person]
+    return msgspec.json.encode(found)
 
 
 def entry(table: Table) -> Entry:

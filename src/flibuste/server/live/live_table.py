@@ -49,7 +49,7 @@ class LiveTable:
         self.dirty = False
         """Whether something was played that the lists have not been told of."""
         self.telling = asyncio.Lock()
-        """Held while the lists are told, so that an older line never comes after a newer one."""
+        """Held while the lists are told, so that an older entry never comes after a newer one."""
         self.replaced = False
         """Whether the log was rewritten and folded anew: what is known here is not told any more."""
         self._missed = table.missed
@@ -69,6 +69,21 @@ class LiveTable:
         """The process's clock, ahead by what the log is ahead: its writer's clock may have been set since."""
         ahead = self.table.at - now()
         return now if ahead <= 0 else lambda: now() + ahead
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being written."""
+        return self.writing.lock.locked()
+
+    @property
+    def alone(self) -> asyncio.Lock:
+        """Held by who needs the table to themselves: nothing is written meanwhile."""
+        return self.writing.lock
+
+    @property
+    def stuck(self) -> bool:
+        """Whether the table waits for the store, or could not do what it has to do by itself."""
+        return self.writing.stuck
 
     @property
     def ours(self) -> bool:

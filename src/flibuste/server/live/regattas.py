@@ -128,6 +128,14 @@ class Regattas:
         await self.tables.take_leave(live, person)
         await live.commit(lambda regatta: regatta.leave(person))
 
+    async def call(self, live: LiveRegatta, person: str, number: int, table: int) -> None:
+        """The host ends a table that hangs."""
+        await self.tables.call(live, person, number, table)
+
+    async def take_leave(self, live: LiveRegatta, person: str) -> None:
+        """Where somebody plays who is sent away, a bot goes on."""
+        await self.tables.take_leave(live, person)
+
     async def forget(self, person: str) -> None:
         """The person goes from every regatta that is not over."""
         for live in await self.of(person, MOST_TO_LEAVE):

@@ -11,7 +11,7 @@ from flibuste.core.seats import BOSUN, CLOCK
 from flibuste.server import wire
 from flibuste.server.limits import Buckets
 from flibuste.server.live import commands
-from flibuste.table import agree, dropped, join, play, race, sit, tv, undo
+from flibuste.table import agree, dropped, join, play, race, sit, undo
 from flibuste.table.log import Row
 from flibuste.table.port import Away
 from flibuste.table.refused import refused
@@ -102,14 +102,11 @@ class Requests:
         return self._table.ids.get(request or "", self._table.number(None))
 
     def _decide(self, person: str, command: wire.Command, now: int) -> list[Row]:
-        if isinstance(command, wire.PairTv):
-            tvs = self._live.presence.tvs
-            return tv.pair(self._table, person, command.tv, tvs, now, paired=command.paired)
         if isinstance(command, Call):
             return agree.call(self._table, now)
         if isinstance(command, Carry):
             return dropped.carry(self._table, command.seat, command.owner, person, now)
-        return commands.decide(self._table, person, command, self._live.presence.kept, now)
+        return commands.decide(self._table, person, command, self._live.presence, now)
 
     async def play(self, person: str, frame: wire.Play, received: int, lag: int) -> int:
         """Plays a person's action and returns its row's number."""

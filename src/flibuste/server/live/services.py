@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from flibuste.server.live.rating import RatingOffice
     from flibuste.table.port import Store
 
-    Spawn = Callable[[Coroutine[Any, Any, Any]], asyncio.Task[Any]]
+Spawn = Callable[[Coroutine[Any, Any, Any]], "asyncio.Task[Any]"]
 
 
 class SteadyClock:
@@ -59,11 +59,11 @@ class Services:
     store: "Store"
     people: "People"
     now: Callable[[], int]
-    spawn: "Spawn"
+    spawn: Spawn
     """Runs something in the background; its failure is logged."""
+    store_watch: StoreWatch
     outbox: Outbox = field(default_factory=Outbox)
     thinkers: Thinkers = field(default_factory=Thinkers)
-    store_watch: StoreWatch = field(default_factory=StoreWatch)
     reading_again: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while the log of a finished game is folded: many at once would take many slices of one turn."""
     elsewhere: Elsewhere = field(init=False)

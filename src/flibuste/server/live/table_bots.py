@@ -70,7 +70,7 @@ class TableBots:
     def _fulfil(self, seat: int) -> None:
         """Lets a player have in the game what was chosen before it."""
         live = self._live
-        if character.wish(live.table, seat) is not None:
+        if character.taking(live.table, seat) is not None:
             live.soon(live.try_commit(lambda: character.take(live.table, seat, live.now())))
 
     def dismiss(self) -> None:

@@ -251,8 +251,8 @@ async def idle(http: Http, pid: int, count: int, sockets: int) -> dict[str, Any]
     ]
     await _until(http, "connections", sockets)
     figures |= {"sockets": sockets, "rss_mb_with_sockets": rss_mb(pid)}
-    for line in open_sockets:
-        line.close()
+    for connection in open_sockets:
+        connection.close()
     return figures
 
 
@@ -276,12 +276,12 @@ async def reconnect(http: Http, times: int = 20) -> float:
                 seen.set_result(None)
 
         began = time.perf_counter()
-        line = await LoadSocket.connect(
+        connection = await LoadSocket.connect(
             http.host, http.port, f"/ws/tables/{table.code}", table.cookies[0], heard
         )
         await seen
         found.append(time.perf_counter() - began)
-        line.close()
+        connection.close()
     return percentile(found, 0.99)
 
 

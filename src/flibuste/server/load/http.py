@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+Opened = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class Http:
@@ -16,7 +16,7 @@ class Http:
         self.host = host
         self.port = port
         self._most = most
-        self._free: asyncio.Queue[Line | None] = asyncio.Queue()
+        self._free: asyncio.Queue[Opened | None] = asyncio.Queue()
         for _ in range(most):
             self._free.put_nowait(None)
 
@@ -45,11 +45,11 @@ class Http:
     async def close(self) -> None:
         """Closes the kept connections once they are free."""
         for _ in range(self._most):
-            line = await self._free.get()
-            if line is not None:
-                line[1].close()
+            connection = await self._free.get()
+            if connection is not None:
+                connection[1].close()
                 with contextlib.suppress(ConnectionError):
-                    await line[1].wait_closed()
+                    await connection[1].wait_closed()
 
     async def _ask(
         self, method: str, path: str, body: bytes | None, cookie: str | None
@@ -60,28 +60,28 @@ class Http:
         if body is not None:
             head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
         text = head.encode() + b"\r\n" + (body or b"")
-        line = await self._free.get()
+        connection = await self._free.get()
         # Kept only after a whole exchange: whoever is cancelled leaves an answer unread on the connection.
-        kept: Line | None = None
+        kept: Opened | None = None
         try:
-            if line is not None:
+            if connection is not None:
                 # The server closes idle connections; then a new one is needed.
                 with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
-                    answer = await _exchange(line, text)
-                    kept = line
+                    answer = await _exchange(connection, text)
+                    kept = connection
                     return answer
-            line = await asyncio.open_connection(self.host, self.port)
-            answer = await _exchange(line, text)
-            kept = line
+            connection = await asyncio.open_connection(self.host, self.port)
+            answer = await _exchange(connection, text)
+            kept = connection
             return answer
         finally:
-            if line is not None and kept is None:
-                line[1].close()
+            if connection is not None and kept is None:
+                connection[1].close()
             self._free.put_nowait(kept)
 
 
-async def _exchange(line: Line, text: bytes) -> tuple[bytes, bytes]:
-    reader, writer = line
+async def _exchange(connection: Opened, text: bytes) -> tuple[bytes, bytes]:
+    reader, writer = connection
     writer.write(text)
     answer = await reader.readuntil(b"\r\n\r\n")
     length = 0

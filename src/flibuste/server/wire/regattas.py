@@ -125,7 +125,7 @@ class RegattaSeen(msgspec.Struct):
     you: RegattaYou
 
 
-class RegattaLine(msgspec.Struct):
+class RegattaEntry(msgspec.Struct):
     """A regatta in a list."""
 
     code: str
@@ -135,7 +135,7 @@ class RegattaLine(msgspec.Struct):
     host: bool
 
 
-class RegattaLines(msgspec.Struct):
+class RegattaEntries(msgspec.Struct):
     """`GET /api/regattas`: those of this device, the newest first."""
 
-    regattas: list[RegattaLine]
+    regattas: list[RegattaEntry]

@@ -17,7 +17,7 @@ from flibuste.table.regatta.points import FAIR, Score, Standing, points, standin
 MOST_PEOPLE: Final = 200
 MOST_COMINGS: Final = 1_000
 """Arrivals that a regatta's log takes, of people who come and go."""
-MOST_WISHES: Final = 100
+MOST_WANTED: Final = 100
 """So often somebody may ask to lead."""
 HOST_MILLIS: Final = 60_000
 """So long the host has time to say that they are there."""
@@ -79,11 +79,11 @@ class Regatta:
         self.closed = False
         self.leader: int | None = None
         """Who leads instead of the one who opened it."""
-        self.wish: log.Wanted | None = None
+        self.wanted: log.Wanted | None = None
         """Who asks to lead, and since when."""
         self._by_person: dict[str, int] = {}
         self._comings = 0
-        self._wishes = 0
+        self._wanted_so_far = 0
         self._forgotten = 0
 
     # Reading
@@ -165,8 +165,8 @@ class Regatta:
         known = self.entrant(person)
         if known is not None and known.sent:
             raise refused("not_welcome")
-        wish = proper(name or "")
-        if known is not None and known.here and (not wish or wish == known.name):
+        asked = proper(name or "")
+        if known is not None and known.here and (not asked or asked == known.name):
             return None
         if self._comings >= MOST_COMINGS:
             raise refused("too_many_requests")
@@ -175,7 +175,7 @@ class Regatta:
         number = known.number if known is not None else len(self.entrants)
         taken = {one.name for one in self.entrants if one.number != number}
         own = known.name if known is not None else ""
-        said = namesake(wish, taken) if wish else own or free_name(taken, number * 7)
+        said = namesake(asked, taken) if asked else own or free_name(taken, number * 7)
         return log.Entered(number, person, said if said not in taken else namesake(said, taken))
 
     def leave(self, person: str) -> log.Event | None:
@@ -247,23 +247,23 @@ class Regatta:
         known = self.entrant(person)
         if known is None or not known.here:
             raise refused("not_at_the_regatta")
-        if self.wish is not None or person == self.host:
+        if self.wanted is not None or person == self.host:
             return None
-        if self._wishes >= MOST_WISHES:
+        if self._wanted_so_far >= MOST_WANTED:
             raise refused("too_many_requests")
         return log.Wanted(known.number, now)
 
     def stay(self, person: str) -> log.Event | None:
         """The host is there after all."""
         self.leads(person)
-        return None if self.wish is None else log.Stayed()
+        return None if self.wanted is None else log.Stayed()
 
     def take_over(self, person: str, now: int) -> log.Event:
         """Whoever asked to lead does so, once the host has had time to say that they are there."""
         known = self.entrant(person)
-        if known is None or self.wish is None or self.wish.number != known.number:
+        if known is None or self.wanted is None or self.wanted.number != known.number:
             raise refused("ask_to_lead_first")
-        if now - self.wish.at < HOST_MILLIS:
+        if now - self.wanted.at < HOST_MILLIS:
             raise refused("host_may_be_there")
         return log.Led(known.number)
 
@@ -314,8 +314,8 @@ class Regatta:
         table = self.table_of(e.number)
         if table is not None and table.earned is None:
             table.gone.add(e.number)
-        if self.wish is not None and self.wish.number == e.number:
-            self.wish = None
+        if self.wanted is not None and self.wanted.number == e.number:
+            self.wanted = None
 
     def _drawn(self, e: log.Drawn) -> None:
         tables = [DrawnTable(people, bots) for people, bots in zip(e.tables, e.bots, strict=True)]
@@ -346,14 +346,14 @@ class Regatta:
         self.closed = True
 
     def _wanted(self, e: log.Wanted) -> None:
-        self.wish = e
-        self._wishes += 1
+        self.wanted = e
+        self._wanted_so_far += 1
 
     def _stayed(self, _e: log.Stayed) -> None:
-        self.wish = None
+        self.wanted = None
 
     def _led(self, e: log.Led) -> None:
-        self.leader, self.wish = e.number, None
+        self.leader, self.wanted = e.number, None
 
 
 def _earn(score: Score, earned: int) -> None:

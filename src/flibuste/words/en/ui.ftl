@@ -124,8 +124,8 @@ ui-offline = The connection has dropped. Flibuste keeps trying; nothing you did 
 ui-online = Back online.
 ui-no-answer = No answer from the server. Try again in a moment.
 
-ui-no-line-title = No connection
-ui-no-line-text = The server cannot be reached just now. This page comes by itself as soon as the connection is back.
+ui-no-connection-title = No connection
+ui-no-connection-text = The server cannot be reached just now. This page comes by itself as soon as the connection is back.
 ui-again = Try again
 
 ## Lost

@@ -84,7 +84,7 @@ ui-table-agrees = wants to stop
 
 ## Notices
 
-ui-table-line-lost = The connection is lost. Reconnecting…
+ui-table-connection-lost = The connection is lost. Reconnecting…
 ui-table-is-away = { $name } is away.
 ui-table-wants-end = { $n ->
     [one] { $who } wants to end the game here.
@@ -181,7 +181,7 @@ ui-lobby-free = { $n ->
    *[other] { $n } free seats
   }
 ui-lobby-failed = The table could not be opened.
-ui-lobby-no-line = The server cannot be reached. The table is set up by itself as soon as the connection is back.
+ui-lobby-no-connection = The server cannot be reached. The table is set up by itself as soon as the connection is back.
 ui-lobby-setting-up = Setting up the table…
 ui-lobby-players = Seats
 ui-lobby-here = People at this screen

@@ -51,6 +51,6 @@ ui-scan-telling = One moment…
 ui-scan-unbound = These sheets are not yet those of your table. Use them there?
 ui-scan-bind = Use these sheets at my table
 ui-scan-bound = Done: these sheets belong to your table now.
-ui-scan-no-line = No connection! Your scan did not get through.
+ui-scan-no-connection = No connection! Your scan did not get through.
 ui-scan-old = This scan is no longer valid. To sit here, scan the code again.
 ui-scan-to-table = To the table

@@ -126,8 +126,8 @@ ui-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
 
 ## Perdu
 
-ui-no-line-title = Pas de connexion
-ui-no-line-text = Le serveur est injoignable pour l’instant. Cette page reviendra d’elle-même dès que la connexion sera rétablie.
+ui-no-connection-title = Pas de connexion
+ui-no-connection-text = Le serveur est injoignable pour l’instant. Cette page reviendra d’elle-même dès que la connexion sera rétablie.
 ui-again = Réessayer
 ui-lost-title = Hors de la carte
 ui-lost-text = Rien n’est dessiné à cet endroit. Le lien a peut-être été tronqué en chemin.

@@ -84,7 +84,7 @@ ui-table-agrees = veut arrêter
 
 ## Avis
 
-ui-table-line-lost = Connexion perdue. Nouvel essai…
+ui-table-connection-lost = Connexion perdue. Nouvel essai…
 ui-table-is-away = { $name } n’est pas là.
 ui-table-wants-end = { $n ->
     [one] { $who } veut arrêter la partie ici.
@@ -181,7 +181,7 @@ ui-lobby-free = { $n ->
    *[other] { $n } places libres
   }
 ui-lobby-failed = La table n’a pas pu être ouverte.
-ui-lobby-no-line = Le serveur est injoignable. La table sera dressée d’elle-même dès que la connexion sera rétablie.
+ui-lobby-no-connection = Le serveur est injoignable. La table sera dressée d’elle-même dès que la connexion sera rétablie.
 ui-lobby-setting-up = On prépare la table…
 ui-lobby-players = Places
 ui-lobby-here = Personnes devant cet écran

@@ -51,6 +51,6 @@ ui-scan-telling = Un instant…
 ui-scan-unbound = Ces feuilles ne sont pas encore celles de votre table. S’en servir là ?
 ui-scan-bind = Prendre ces feuilles à ma table
 ui-scan-bound = C’est fait : ces feuilles sont désormais celles de votre table.
-ui-scan-no-line = Pas de connexion ! Votre scan n’est pas arrivé.
+ui-scan-no-connection = Pas de connexion ! Votre scan n’est pas arrivé.
 ui-scan-old = Ce scan n’est plus valable. Pour vous asseoir ici, scannez le code de nouveau.
 ui-scan-to-table = Vers la table

@@ -129,8 +129,8 @@ ui-no-answer = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 
 ## Zagubieni
 
-ui-no-line-title = Brak połączenia
-ui-no-line-text = Serwer jest teraz nieosiągalny. Strona pojawi się sama, gdy tylko połączenie wróci.
+ui-no-connection-title = Brak połączenia
+ui-no-connection-text = Serwer jest teraz nieosiągalny. Strona pojawi się sama, gdy tylko połączenie wróci.
 ui-again = Spróbuj ponownie
 ui-lost-title = Poza mapą
 ui-lost-text = W tym miejscu nic nie narysowano. Może link został po drodze ucięty.

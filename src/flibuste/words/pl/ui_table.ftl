@@ -87,7 +87,7 @@ ui-table-agrees = chce skończyć
 
 ## Powiadomienia
 
-ui-table-line-lost = Połączenie zerwane. Łączymy ponownie…
+ui-table-connection-lost = Połączenie zerwane. Łączymy ponownie…
 ui-table-is-away = Poza stołem: { $name }.
 ui-table-wants-end = { $n ->
     [one] { $who } chce skończyć grę w tym miejscu.
@@ -186,7 +186,7 @@ ui-lobby-free = { $n ->
    *[other] { $n } wolnego miejsca
   }
 ui-lobby-failed = Nie udało się otworzyć stołu.
-ui-lobby-no-line = Serwer jest nieosiągalny. Stół przygotuje się sam, gdy tylko połączenie wróci.
+ui-lobby-no-connection = Serwer jest nieosiągalny. Stół przygotuje się sam, gdy tylko połączenie wróci.
 ui-lobby-setting-up = Szykujemy stół…
 ui-lobby-players = Miejsca
 ui-lobby-here = Osoby przy tym ekranie

@@ -51,6 +51,6 @@ ui-scan-telling = Chwileczkę…
 ui-scan-unbound = Te arkusze nie są jeszcze przypisane do waszego stołu. Użyć ich tam?
 ui-scan-bind = Użyj tych arkuszy przy moim stole
 ui-scan-bound = Gotowe: te arkusze należą teraz do waszego stołu.
-ui-scan-no-line = Brak połączenia! Skan nie dotarł.
+ui-scan-no-connection = Brak połączenia! Skan nie dotarł.
 ui-scan-old = Ten skan jest już nieważny. Aby tu usiąść, zeskanuj kod jeszcze raz.
 ui-scan-to-table = Do stołu

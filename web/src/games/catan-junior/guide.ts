@@ -8,7 +8,7 @@ export default {
   players: PLAYERS,
   minutes: 20,
   screen: () => import('./Screen.svelte'),
-  lesson: () => import('./lesson'),
+  lesson: () => import('./lesson/lesson'),
   figure: () => import('./Figure.svelte'),
   character: () => import('./lobby/Character.svelte'),
   // The host names a person who begins.

@@ -1,5 +1,11 @@
 // Made by `python -m flibuste.server.wire.typescript`: do not edit.
 
+export const BOSUN = 15;
+
+export const ROUNDS = 5;
+
+export const MOST_CARDS = 9;
+
 export const CHAIRS = 8;
 
 export const NEXT_CHAIR = { cw: [1, 2, 3, 4, 5, 6, 7, 0], ccw: [7, 0, 1, 2, 3, 4, 5, 6] } as const;

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from flibuste.core.study import Picture, Study
 from flibuste.games.catan_junior.data import COLOURS
-from flibuste.games.catan_junior.study.board import draw_building
 from flibuste.games.catan_junior.study.flow import CatanJuniorFlow
 from flibuste.games.catan_junior.study.peer import CATANATRON
+from flibuste.games.catan_junior.study.pictures import draw_building
 
 
 class CatanJuniorStudy(Study):

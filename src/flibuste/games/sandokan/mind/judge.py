@@ -68,5 +68,5 @@ JUDGE: Final = Judge(
     unsettle=unsettle,
     horizon=40,
     noise=0.5,
-    crew="greedy",
+    bots="greedy",
 )

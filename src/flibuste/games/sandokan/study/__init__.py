@@ -12,8 +12,8 @@ from flibuste.games.sandokan import rules
 from flibuste.games.sandokan.actions import ATTACK, LAY, MAX_LEGAL, SAIL, SHOW, TURN, TURN_EVENT
 from flibuste.games.sandokan.data import PORTS
 from flibuste.games.sandokan.state import CHOOSE_PORT
-from flibuste.games.sandokan.study.chart import draw_sea_lanes
 from flibuste.games.sandokan.study.flow import SandokanFlow
+from flibuste.games.sandokan.study.pictures import draw_sea_lanes
 
 
 class SandokanStudy(Study):

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from flibuste.core.rooms import Say
-from flibuste.games.santy_anno.data import CARDS, EVENTS
+from flibuste.games.santy_anno.data import CARDS, EVENTS, MOST_CARDS
 from flibuste.games.santy_anno.liveries import Livery
 from flibuste.games.santy_anno.paths import Resolution
 from flibuste.games.santy_anno.slips import NO_EVENT, Line, Slip
@@ -62,7 +62,7 @@ class KnownFleet(msgspec.Struct):
 class NewDrill(msgspec.Struct, forbid_unknown_fields=True):
     """The question `drill`: what to train."""
 
-    cards: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    cards: Annotated[int, msgspec.Meta(ge=1, le=MOST_CARDS)]
     kinds: Annotated[list[Kind], msgspec.Meta(min_length=1, max_length=9)]
     event: bool = False
     every: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 2_000

@@ -76,7 +76,7 @@ export class Happenings {
         break;
       case 'offered':
       case 'countered':
-        play('scuttle', { gain: 0.6 });
+        play('brass', { gain: 0.6 });
         break;
       default:
     }

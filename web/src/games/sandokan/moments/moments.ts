@@ -97,7 +97,7 @@ function fight(
       seat: winner < 0 ? first.who : winner,
       title: winner < 0 ? { key: 'ui-sk-fight-draw' } : between('ui-sk-moment-beat', winner, loser, told),
       tone: tone(winner, loser, told),
-      sound: 'scuttle',
+      sound: 'brass',
       drawn: { kind: 'fight', ...drawn },
     },
   ];
@@ -182,7 +182,7 @@ function call(
       title: between(`ui-sk-moment-${fact.kind}`, winner, loser, told),
       text,
       tone: tone(winner, loser, told),
-      sound: caught ? 'scuttle' : 'squawk',
+      sound: caught ? 'brass' : 'squawk',
       drawn: { kind: 'call', port: told.table.boats[fact.who]?.home ?? null, caught },
     },
   ];

@@ -70,7 +70,7 @@ export class Happenings {
         play('count', { step: OCTAVE, gain });
         break;
       case 'takes_scuttle':
-        play('scuttle', { gain: gain * 0.5 });
+        play('brass', { gain: gain * 0.5 });
         break;
       case 'lays_frame':
         play('hop', { gain: gain * 0.5 });
@@ -104,7 +104,7 @@ export class Happenings {
   #land(who: number, gain: number): void {
     const landing = { id: this.#next++, who };
     this.landing = landing;
-    play('scuttle', { gain, delay: SPIN_MS });
+    play('brass', { gain, delay: SPIN_MS });
     this.#later(LANDING_MS, () => {
       if (this.landing === landing) this.landing = null;
     });

@@ -1,7 +1,9 @@
 /** What one chose to train, kept for the next time. */
+import { times } from '../../../../art/ink';
+import { MOST_CARDS } from '../../data';
 import { KINDS, type Kind } from './records';
 
-export const LENGTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+export const LENGTHS: readonly number[] = times(MOST_CARDS).map((n) => n + 1);
 /** Milliseconds from card to card. */
 export const SPEEDS = [3000, 2000, 1000, 0] as const;
 

@@ -1,9 +1,7 @@
+import { BOSUN } from '../../data';
 import type { LiveTable } from '../../../../net/live-table.svelte';
 import type { Action, Public } from '../../table/types';
 import { nextAct, same, spoken } from './spoken';
-
-/** The seat of whoever deals by hand. */
-export const BOSUN = 15;
 
 /** Says to the table what lies there, act by act, until the table has heard what is wanted; corrects what differs. */
 export class Dictation {

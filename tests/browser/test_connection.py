@@ -1,4 +1,4 @@
-"""When the line drops, and when the server is another one than before."""
+"""When the connection drops, and when the server is another one than before."""
 
 import random
 from pathlib import Path
@@ -47,7 +47,7 @@ def test_a_dropped_line_is_told_and_no_action_is_lost(new_person: NewPerson) -> 
     person = new_person()
     person.against_bots("catan-junior", 3, "boy")
     person.until_may("roll")
-    # What the view offers is drawn before the line drops.
+    # What the view offers is drawn before the connection drops.
     roll = person.page.locator(".actions .btn").last
     roll.wait_for()
     told = person.page.get_by_role("status").filter(has_text="The connection has dropped")

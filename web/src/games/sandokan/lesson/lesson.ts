@@ -1,5 +1,5 @@
 /** Sandokan's first voyage: choose a port, lay cards, sail, choose a heading with a goal in mind, arrive somewhere. */
-import type { Lesson, Scene } from '../../lesson/lesson';
+import type { Lesson, Scene } from '../../../lesson/lesson';
 
 const hasPort = ({ done, table, me }: Scene<'sandokan'>) =>
   done.has('chose_port') || table.boats[me]?.home !== null;

@@ -18,7 +18,7 @@ _COUNT: Final = re.compile("0*[1-9][0-9]{0,8}")
 
 
 @dataclass(frozen=True)
-class Sailor:
+class BotSpec:
     """A bot by what it does."""
 
     name: str
@@ -36,30 +36,30 @@ def names(game: Game) -> tuple[str, ...]:
     return ("random", "greedy", "search", "search:SIMULATIONS", *game.mind.levels)
 
 
-def sailor(game: Game, name: str) -> Sailor:
+def bot_spec(game: Game, name: str) -> BotSpec:
     """The bot of this name; raises UnknownBot."""
     if outside.is_outside(name):
         outside.maker(name)
-        return Sailor(name, OUTSIDE)
+        return BotSpec(name, OUTSIDE)
     if game.racers is not None and name in game.racers.levels:
-        return Sailor(name, RANDOM)
+        return BotSpec(name, RANDOM)
     if name == "random" and game.racers is None:
-        return Sailor(name, RANDOM)
+        return BotSpec(name, RANDOM)
     if game.mind is not None and (found := _with_a_mind(game, name)) is not None:
         return found
     known = ", ".join((*names(game), outside.WAYS))
     raise UnknownBot(f"unknown bot {name!r} for {game.name}: one of {known}")
 
 
-def _with_a_mind(game: Game, name: str) -> Sailor | None:
+def _with_a_mind(game: Game, name: str) -> BotSpec | None:
     mind = mind_of(game)
     kind, _, number = name.partition(":")
     if name == "greedy":
-        return Sailor(name, GREEDY)
+        return BotSpec(name, GREEDY)
     if kind == "search" and (number == "" or _COUNT.fullmatch(number)):
-        return Sailor(name, SEARCH, int(number) if number else mind.at_a_glance)
+        return BotSpec(name, SEARCH, int(number) if number else mind.at_a_glance)
     if name in mind.levels:
         level = mind.levels[name]
         way = SEARCH if level.simulations else GREEDY
-        return Sailor(name, way, level.simulations, level.noise or GREEDY_NOISE)
+        return BotSpec(name, way, level.simulations, level.noise or GREEDY_NOISE)
     return None

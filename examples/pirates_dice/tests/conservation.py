@@ -1,7 +1,5 @@
 """What never changes in a game of Pirate's Dice, for the conformance suite of Flibuste."""
 
-# compile-cache: holds no rules
-
 from pirates_dice.state import State
 
 

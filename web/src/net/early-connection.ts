@@ -1,4 +1,4 @@
-/** A line that is opened before the screen it is for is here; what it says meanwhile is kept. */
+/** A connection that is opened before the screen it is for is here; what it says meanwhile is kept. */
 
 interface Early {
   address: string;
@@ -15,7 +15,7 @@ export function openEarly(address: string): void {
   early = { address, socket, heard };
 }
 
-/** The early line to this address, if there is one that still lives, with what it has said; nobody gets it twice. */
+/** The early connection to this address, if there is one that still lives, with what it has said; nobody gets it twice. */
 export function takeEarly(address: string): Early | undefined {
   const found = early;
   early = undefined;

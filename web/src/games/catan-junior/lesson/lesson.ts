@@ -1,5 +1,5 @@
 /** Catan Junior until the first fortress: roll, goods, market, a boat, and what it leads to. */
-import type { Lesson } from '../../lesson/lesson';
+import type { Lesson } from '../../../lesson/lesson';
 
 export default {
   seats: 4,
