@@ -8,8 +8,9 @@ import pytest
 from flibuste import games
 from flibuste.core.characters import Characters
 from flibuste.games.catan_junior.views import Public as CatanJunior
+from flibuste.games.sandokan.data import PORTS
 from flibuste.games.sandokan.views import Public as Sandokan
-from flibuste.table import agree, character, host, rematch, sit
+from flibuste.table import agree, character, host, play, rematch, reserved, sit
 from flibuste.table.refused import Refused
 from flibuste.table.settings import Settings
 from flibuste.table.table import Table
@@ -114,11 +115,28 @@ def test_a_port_that_was_chosen_before_is_taken_as_soon_as_it_is_ones_turn() -> 
 
 
 @pytest.mark.clause("SK-15")
-def test_a_port_that_somebody_took_in_the_game_is_asked_for_as_usual() -> None:
-    scene = Scene("sandokan").people("anne", "ben").do(character.choose, "anne", 0, 4).start()
-    if scene.table.asks(1) is not None:
-        scene.act(1)
-    assert character.take(scene.table, 1, scene.now) == []
+@pytest.mark.parametrize("port", range(len(PORTS)))
+def test_nobody_takes_a_port_that_somebody_else_chose_before(port: int) -> None:
+    ports = [port, (port + 1) % len(PORTS)]
+    scene = Scene("sandokan").people("anne", "ben")
+    scene.do(character.choose, "anne", 0, ports[0]).do(character.choose, "ben", 1, ports[1]).start()
+    table = scene.table
+    first = min(table.clocks.asked)
+    other, prompt = 1 - first, table.asks(first)
+    (action,) = reserved.reserved(table, first)
+    assert refusal(scene, play.play, first, prompt, action) == "character_taken"
+    scene.do(play.lapse, first)
+    scene.do(character.take, other)
+    shown = table.game.words.public(table.state)
+    assert isinstance(shown, Sandokan)
+    assert shown.boats[other].home == PORTS[ports[other]] != shown.boats[first].home
+
+
+@pytest.mark.clause("SK-15")
+def test_a_port_that_nobody_chose_before_is_asked_for_as_usual() -> None:
+    scene = Scene("sandokan").people("anne", "ben").start()
+    assert [character.take(scene.table, seat, scene.now) for seat in range(2)] == [[], []]
+    scene.act()
 
 
 def test_a_rematch_keeps_everybodys_character_and_who_begins() -> None:

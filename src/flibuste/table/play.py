@@ -4,6 +4,7 @@ from flibuste.core.refusal import NO_SUCH_ACTION
 from flibuste.table import log
 from flibuste.table.log import Row
 from flibuste.table.refused import by_the_rules, refused
+from flibuste.table.reserved import reserved, spare
 from flibuste.table.table import Table
 
 
@@ -35,6 +36,8 @@ def check(table: Table, seat: int, prompt: int, action: int) -> None:
         code = table.rules.allowed(table.seen(seat), seat, action)
     if code:
         raise by_the_rules(table.game.words.refusal(code))
+    if action in reserved(table, seat):
+        raise refused("character_taken")
 
 
 def play(
@@ -57,5 +60,5 @@ def lapse(table: Table, seat: int, now: int) -> list[Row]:
     prompt = table.asks(seat)
     if prompt is None:
         raise refused("stale")
-    action = int(table.rules.lapse(table.seen(seat), seat))
+    action = spare(table, seat, int(table.rules.lapse(table.seen(seat), seat)))
     return play(table, seat, prompt, action, now, lapsed=True)

@@ -9,7 +9,7 @@ from flibuste.bots import port as bots
 from flibuste.core.chance import pick, stream_of
 from flibuste.server.live import tempers
 from flibuste.server.metrics import THOUGHTS
-from flibuste.table import character, play, wave
+from flibuste.table import character, play, reserved, wave
 from flibuste.table.patience import Patience
 
 if TYPE_CHECKING:
@@ -110,7 +110,8 @@ class TableBots:
             # A person may have sat down there while the bot thought.
             if not table.roster.seats[seat].by_bot:
                 return []
-            return play.play(table, seat, prompt, action, self._live.now())
+            taken = reserved.spare(table, seat, action)
+            return play.play(table, seat, prompt, taken, self._live.now())
 
         secret = table.secret_rows.get(seat)
         # Until it is written, however long the store is away, nobody else thinks about this question.
