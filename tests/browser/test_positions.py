@@ -42,13 +42,13 @@ def test_every_position_fits_every_screen(
 
 
 def look(looks: Looks, name: str, *, all_low: bool) -> None:
-    """Looks at a position at the usual sizes, and on phones on their side: in one language on all of them."""
+    """Looks at a position at the usual sizes, and on phones on their side: in one language on every one."""
     if name in TEXT_ONLY:
         looks.at(name, TEXT_ONLY[name])
         return
     looks.at(name, chart=name in ON_THE_CHART)
     if not name.startswith("over"):
-        looks.at(name, (*LOW, *TABLETS) if all_low else (LOWEST,))
+        looks.at(name, (LOW[1], *TABLETS) if all_low else (LOWEST,))
 
 
 SCREENS = ((390, 844), (844, 390), (768, 1024), (1440, 900))
