@@ -15,9 +15,9 @@ from flibuste.server.http.addresses import outside
 from flibuste.server.http.bodies import Bad
 from flibuste.server.http.guesses import Guesses
 from flibuste.server.http.replays import ID
-from flibuste.server.live.harbour import Harbour
+from flibuste.server.live.finding import Finding
 from flibuste.server.live.missing import NoTable
-from flibuste.table.port import Away
+from flibuste.table.port import Away, Store
 from flibuste.table.refused import Refused
 from flibuste.table.table import Table
 
@@ -45,9 +45,9 @@ AT_HOME: Final = Preview(message("ui-preview-title"), message("ui-preview-text")
 class Previews:
     """Dresses the head of the page that is drawn at an address."""
 
-    def __init__(self, client: Path, harbour: Harbour, guesses: Guesses) -> None:
+    def __init__(self, client: Path, store: Store, finding: Finding, guesses: Guesses) -> None:
         self._pictures = client / PICTURES
-        self._harbour = harbour
+        self._store, self._finding = store, finding
         self._guesses = guesses
 
     async def dress(self, page: str, request: Request) -> str:
@@ -74,11 +74,11 @@ class Previews:
 
     async def _of_replay(self, request: Request) -> Preview | None:
         found = REPLAY.fullmatch(request.url.path)
-        header = await self._harbour.store.header(found[1]) if found else None
+        header = await self._store.header(found[1]) if found else None
         if header is None:
             return None
         try:
-            live = await self._harbour.find(header.code)
+            live = await self._finding.find(header.code)
         except (NoTable, Refused, Away):
             return None
         return ending(live.table) if live.table.phase == "over" else None
