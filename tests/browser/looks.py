@@ -7,9 +7,9 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.person import Person
-from tests.browser.screens import SIZES, TIGHT, faults, show_charts, violations
+from tests.browser.screens import SIDEWAYS, SIZES, TIGHT, faults, show_charts, violations
 
-PICTURED = {390, 768, 1440}
+PICTURED = {390, 640, 768, 844, 1440}
 
 
 class Album:
@@ -52,7 +52,7 @@ class Looks:
         A chart on which there is nothing to choose need not be looked at by axe again, which takes long.
         """
         closely = self._language == self._axe_speaks and sizes is None
-        sizes = sizes or (SIZES if self._language == (self._axe_speaks or "en") else TIGHT)
+        sizes = sizes or ((*SIDEWAYS, *SIZES) if self._language == (self._axe_speaks or "en") else TIGHT)
         pictured = closely and self._pictures.wanted
         show_charts(self._page, shown=pictured)
         for width, height in sizes:

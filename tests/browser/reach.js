@@ -1,13 +1,13 @@
-// What must be pressed to go on, and is not in view without scrolling: great buttons, the coach's, a fist in a duel, and all
-// that can be pressed on the desk of a game; while it holds more than fits, as beside an open offer, its worded buttons. What is in view lies inside
-// the window and inside every box that scrolls or cuts, and nothing that stays lies over it. Explanations that can be
+// What must be pressed to go on, and is not in view without scrolling: great buttons, the coach's, the ships of a race, what
+// says of itself that it waits for a finger, and all that can be pressed on the desk of a game; while it holds more than
+// fits, as beside an open offer, its worded buttons. What is in view lies inside the window and inside every box that scrolls or cuts, and nothing that stays lies over it. Explanations that can be
 // folded away need not be pressed.
 () => {
   const SLACK = 1.5;
   const open = [...document.querySelectorAll('dialog[open], [role=dialog][aria-modal=true]')].pop();
   const wanted = open
     ? open.querySelectorAll('.btn.primary, .btn.big')
-    : document.querySelectorAll('main .btn.primary, main .btn.big, main [data-wave], main [data-press], .coach .btn, ' +
+    : document.querySelectorAll('main .btn.primary, main .btn.big, main [data-wave], main [data-press], main .ships button.ship, .coach .btn, ' +
           (document.querySelector('main section.desk section') ? 'main section.desk > * > .btn' : 'main section.desk button'));
   const inside = (box, edge) =>
     box.left >= edge.left - SLACK && box.top >= edge.top - SLACK &&

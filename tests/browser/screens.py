@@ -24,7 +24,8 @@ ROOMY: Any = {"width": 1440, "height": 900}
 SIZES = ((360, 640), (390, 844), (768, 1024), (1920, 1080), (1440, 900))
 LOW = ((844, 390), (667, 375), (640, 360), (720, 450))
 """Phones on their side, and a window of 1440x900 read at twice its size."""
-
+SIDEWAYS = (LOW[0], *LOW[2:])
+"""Between the largest and the lowest phone on its side there is little to be seen."""
 TABLETS = ((1024, 768),)
 """A tablet on its side; upright it stands among the usual sizes."""
 TIGHT = ((360, 640), (768, 1024), (1440, 900))
@@ -33,11 +34,7 @@ TIGHT = ((360, 640), (768, 1024), (1440, 900))
 HERE = Path(__file__).parent
 WALK = (HERE / "walk.js").read_text()
 REACH = (HERE / "reach.js").read_text()
-LOOK = f"""() => [
-  ...({WALK})(),
-  ...(document.querySelector('.play, .coach') ? ({REACH})() : []),
-]"""
-"""At a table and in a lesson, what must be pressed to go on is looked for too."""
+LOOK = f"() => [...({WALK})(), ...({REACH})()]"
 SETTLE = """async (size) => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   const ends = (motion) =>
@@ -73,14 +70,14 @@ def next_frame(page: Page) -> None:
 
 
 def unreadable(page: Page) -> list[str]:
-    """What is cut off, covered or too wide once all motion has ended."""
+    """What is cut off, covered or too wide on a page to be read, once all motion has ended."""
     page.evaluate(SETTLE, page.viewport_size)
     found: list[str] = page.evaluate(WALK)
     return found
 
 
 def faults(page: Page) -> list[str]:
-    """What is cut off, covered, or at a table out of reach once all motion has ended; what is too wide."""
+    """What is unreadable, and what must be pressed to go on and is out of reach, once motion has ended."""
     page.evaluate(SETTLE, page.viewport_size)
     found: list[str] = page.evaluate(LOOK)
     return found

@@ -1,5 +1,6 @@
 """What stands around a game: the waiting room, the curtain, notices, refusals, an offer in the making."""
 
+import re
 from typing import Any
 
 import msgspec
@@ -118,3 +119,74 @@ def test_an_offer_is_made_on_a_phone_on_its_side_without_scrolling(
     buttons.first.wait_for()
     for button in buttons.all():
         expect(button).to_be_in_viewport(ratio=0.99)
+
+
+READS_NOTHING = """
+localStorage.setItem('flibuste.settings', JSON.stringify({ icons: true, aloud: true }));
+const heard = (window.heard = []);
+Object.defineProperty(window, 'speechSynthesis', {
+  value: {
+    getVoices: () => [{ lang: 'en-GB', localService: true }],
+    addEventListener() {},
+    cancel() {},
+    speak: ({ text }) => heard.push(text),
+  },
+});
+window.SpeechSynthesisUtterance = class {
+  constructor(text) {
+    this.text = text;
+  }
+};
+addEventListener('DOMContentLoaded', () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { -webkit-text-fill-color: transparent !important; }');
+  document.adoptedStyleSheets.push(sheet);
+});
+"""
+"""Somebody who cannot read yet: no word can be seen, and the device has a voice."""
+NO_PICTURE = """() => {
+  const open = [...document.querySelectorAll('dialog[open], [role=dialog][aria-modal=true]')].pop();
+  const buttons = (open ?? document).querySelectorAll(open ? '.btn' : 'main .btn, .end-bar :is(a, button)');
+  const picture = (button) => button.querySelector('svg')?.getBoundingClientRect().width ?? 0;
+  return [...buttons]
+    .filter((button) => button.checkVisibility() && picture(button) < 20)
+    .map((button) => button.textContent.trim());
+}"""
+"""What can be pressed and has no picture."""
+
+
+def test_who_reads_nothing_finds_a_picture_on_every_button_and_hears_what_is_asked(
+    new_person: NewPerson, pictures: Album
+) -> None:
+    page = (person := new_person(phone=True)).page
+    page.add_init_script(READS_NOTHING)
+    stage = Stage(person)
+
+    def hears(words: str, screen: str) -> None:
+        page.wait_for_function("(words) => window.heard.some((text) => text.includes(words))", arg=words)
+        assert page.evaluate(NO_PICTURE) == [], screen
+        page.evaluate("() => void window.heard.splice(0)")
+        pictures.take(page, f"pictures-{screen}")
+
+    person.go("/")
+    page.get_by_role("button", name="Catan Junior", exact=True).tap()
+    page.get_by_role("button", name=re.compile("Play now.*Catan Junior")).tap()
+    hears("Coco shows you how it goes", "lesson-offer")
+    stage.open(seen(curtain()))
+    hears("Pass the screen to", "curtain")
+    found = positions("catan-junior")
+    stage.open(found["roll"])
+    stage.say(refusal())
+    hears(page.locator("[role=alert] p").inner_text().split(".")[0], "refusal")
+    page.locator("[role=alert]").get_by_role("button", name="Close").tap()
+    page.locator(".play > header button").first.tap()
+    page.get_by_role("button", name="Leave the table").tap()
+    hears("Leave this running game?", "leave")
+    page.keyboard.press("Escape")
+    stage.open(found["over"])
+    page.locator(".end-card").get_by_role("button", name="Stop reading aloud").wait_for()
+    again = page.get_by_role("button", name="Rematch").locator("svg").bounding_box()
+    assert again
+    assert again["width"] >= 40
+    assert page.evaluate(NO_PICTURE) == []
+    pictures.take(page, "pictures-end")

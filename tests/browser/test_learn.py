@@ -14,7 +14,7 @@ from flibuste.core.seats import NOBODY
 from tests.browser.conftest import NewPerson
 from tests.browser.looks import Album, Looks
 from tests.browser.person import POST, Person
-from tests.browser.screens import LANGUAGES
+from tests.browser.screens import LANGUAGES, SIDEWAYS
 from tests.server.client import Client
 from tests.server.players import play
 from tests.server.server_process import ServerProcess
@@ -97,6 +97,7 @@ def test_a_position_its_hints_and_its_verdict_fit_every_screen(
     note_puzzles(person)
     page = person.page
     looks = Looks(person, "puzzle", pictures)
+    sizes = (*SIDEWAYS, *PHONE_AND_DESK) if language == "en" else PHONE_AND_DESK
     for game, right in (("catan-junior", True), ("sandokan", False)):
         page.goto(f"/puzzles/{game}?n=30")
         page.locator("main svg").first.wait_for()
@@ -105,10 +106,10 @@ def test_a_position_its_hints_and_its_verdict_fit_every_screen(
             said = page.locator(".task").inner_text()
             hint.click()
             page.wait_for_function("(said) => document.querySelector('.task').innerText !== said", arg=said)
-        looks.at(f"{game}-hint", PHONE_AND_DESK)
+        looks.at(f"{game}-hint", sizes)
         answer(person, game, right=right)
         page.locator("section.right, section.wrong").wait_for()
-        looks.at(f"{game}-verdict", PHONE_AND_DESK)
+        looks.at(f"{game}-verdict", sizes)
     assert looks.found_nothing()
 
 
@@ -128,6 +129,9 @@ def test_the_voyage_is_sailed_once_and_shown_around(
     page = person.go("/voyage").page
     page.get_by_text("Nobody has sailed yet.").wait_for()
     page.get_by_role("link", name="Set sail").first.click()
+    race = Looks(person, "race", Album(None))
+    page.get_by_role("button", name="Deal round 1").wait_for()
+    race.at("begins", SIDEWAYS)
     for number in range(1, ROUNDS + 1):
         page.get_by_role("button", name=f"Deal round {number} of {ROUNDS}").click()
         page.locator(".ships").wait_for()
@@ -137,6 +141,8 @@ def test_the_voyage_is_sailed_once_and_shown_around(
         page.locator(".ships button.ship:enabled").first.wait_for(timeout=20_000)
         page.locator(".ships button.ship").first.click()
         page.locator("section.verdict").wait_for()
+        if number == 1:
+            race.at("slip", SIDEWAYS)
     page.get_by_role("button", name="Back to the voyage").click()
     page.get_by_role("textbox", name="Your result, to share").wait_for()
     page.get_by_role("textbox", name="Your name on the board").fill("Anne")
@@ -169,6 +175,7 @@ def test_the_voyage_is_sailed_once_and_shown_around(
             page.locator("li.you").wait_for()
             looks.at(name, PHONE_AND_DESK)
         assert looks.found_nothing()
+    assert race.found_nothing()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,11 +1,12 @@
 """Every kind of position of every game: nothing is cut or covered at any size in any language."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.looks import Album, Looks
 from tests.browser.person import Json
-from tests.browser.screens import LANGUAGES, LOW, SIZES, TABLETS, faults, unreadable
+from tests.browser.screens import LANGUAGES, LOW, SIDEWAYS, SIZES, TABLETS, faults, unreadable
 from tests.browser.stage import Stage
 from tests.browser.voyages import EVENTS, positions
 
@@ -42,13 +43,13 @@ def test_every_position_fits_every_screen(
 
 
 def look(looks: Looks, name: str, *, all_low: bool) -> None:
-    """Looks at a position at the usual sizes, and on phones on their side: in one language on all of them."""
+    """Looks at a position at the usual sizes, and on phones on their side: in one language on every one."""
     if name in TEXT_ONLY:
         looks.at(name, TEXT_ONLY[name])
         return
     looks.at(name, chart=name in ON_THE_CHART)
     if not name.startswith("over"):
-        looks.at(name, (*LOW, *TABLETS) if all_low else (LOWEST,))
+        looks.at(name, (LOW[1], *TABLETS) if all_low else (LOWEST,))
 
 
 SCREENS = ((390, 844), (844, 390), (768, 1024), (1440, 900))
@@ -124,6 +125,7 @@ def test_those_who_cannot_read_see_a_sign_for_whatever_is_asked(new_person: NewP
     person = new_person(phone=True)
     person.page.add_init_script("localStorage.setItem('flibuste.settings', '{\"icons\": true}')")
     stage = Stage(person)
+    looks = Looks(person, "signs", Album(None))
     found = positions("catan-junior")
     stage.open(found["roll"])
     signs = {}
@@ -132,10 +134,27 @@ def test_those_who_cannot_read_see_a_sign_for_whatever_is_asked(new_person: NewP
         sign = stage.page.locator(".sign")
         sign.wait_for()
         signs[sign.inner_html()] = name
+        looks.at(name, SIDEWAYS)
     assert len(signs) == 6, "every question has a sign of its own"
     stage.page.locator(".hand.lit button.useful").first.wait_for()
     # The words are still there for ears.
     stage.page.locator(".asked p.unseen").wait_for(state="attached")
+    assert looks.found_nothing()
+
+
+def test_the_lowest_phone_says_what_to_do(new_person: NewPerson) -> None:
+    width, height = LOWEST
+    stage = Stage(new_person(phone=True, viewport={"width": width, "height": height}))
+    found = positions("catan-junior")
+    stage.open(found["gifts"])
+    said = stage.page.locator(".asked p")
+    expect(said).to_contain_text("Choose a card to give")
+    expect(said).to_be_in_viewport(ratio=1)
+    stage.show(found["main"])
+    stage.page.locator(".stalls button").first.tap()
+    expect(said).to_contain_text("tap the card of your hand")
+    expect(said).to_be_in_viewport(ratio=1)
+    stage.page.locator(".asked[role=status]").wait_for()
 
 
 WIDEST = {"santy-anno": "race", "catan-junior": "main", "sandokan": "sail-out"}

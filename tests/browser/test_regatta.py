@@ -11,7 +11,7 @@ from flibuste.table.regatta.regatta import MOST_PEOPLE
 from tests.browser.conftest import NewPerson
 from tests.browser.looks import Album
 from tests.browser.person import POST, Person
-from tests.browser.screens import LANGUAGES, faults, violations
+from tests.browser.screens import LANGUAGES, SIDEWAYS, faults, violations
 from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
@@ -135,7 +135,7 @@ def test_its_pages_hold_what_they_say_at_every_size(
         if language == "en":
             wrong.extend(f"{screen}: {violation}" for violation in violations(page))
 
-    everywhere = ((390, 844), (844, 390), (1440, 900))
+    everywhere = ((390, 844), *SIDEWAYS, (1440, 900))
     host.page.locator("form button[type=submit]").first.wait_for()
     look("opening", *everywhere)
     host.page.get_by_label("Sandokan").check(force=True)

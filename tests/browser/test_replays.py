@@ -77,7 +77,7 @@ def test_a_replay_fits_every_screen(new_person: NewPerson, game: str, language: 
     assert steps > 100
     scrub.fill(str(_choice_near(finished(game), steps // 2)))
     looks.at("middle")
-    looks.at("middle", LOW)
+    looks.at("middle", LOW[1:2])
     if game != "santy-anno":
         asked = page.locator(".replay header button").first
         asked.click()

@@ -3,10 +3,12 @@
 import json
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.cardboard import TABLE, in_phase, same_box
 from tests.browser.conftest import NewPerson
-from tests.browser.screens import violations
+from tests.browser.looks import Album, Looks
+from tests.browser.screens import LANGUAGES, violations
 
 pytestmark = pytest.mark.browser
 
@@ -20,6 +22,8 @@ def test_where_do_i_end(new_person: NewPerson) -> None:
         page.locator(f"ul [data-ship={ship}]").tap()
     page.get_by_role("button", name="They lie like this").tap()
     page.locator("[data-chair][data-ship=sahara]").tap()
+    # On an upright phone the cards come into view by themselves.
+    expect(page.locator("[data-card]").first).to_be_in_viewport(ratio=1)
     # As they were laid: the last one first.
     page.locator("[data-card='number:+3']").tap()
     page.get_by_role("heading", name="You end at Paradise").wait_for()
@@ -31,6 +35,27 @@ def test_where_do_i_end(new_person: NewPerson) -> None:
     page.reload()
     page.get_by_role("heading", name="Tap the ship where you start").wait_for()
     assert not violations(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_fits_every_screen(new_person: NewPerson, language: str, pictures: Album) -> None:
+    person = new_person(language=language)
+    page = person.page
+    looks = Looks(person, "where", pictures)
+    person.go("/where")
+    page.locator(".box .primary").click()
+    page.locator("ul [data-ship]").first.wait_for()
+    looks.at("ships")
+    for ship in TABLE:
+        page.locator(f"ul [data-ship={ship}]").click()
+    page.locator(".done .primary").click()
+    page.locator("[data-chair].open").first.wait_for()
+    looks.at("start")
+    page.locator("[data-chair][data-ship=sahara]").click()
+    page.locator("[data-card='number:+3']").click()
+    page.locator(".verdict").wait_for()
+    looks.at("end")
+    assert looks.found_nothing()
 
 
 @pytest.mark.clause("SA-14")
@@ -60,11 +85,20 @@ def test_the_box_is_asked_for_once_and_every_answer_follows_it(new_person: NewPe
     person.go("/referee")
     for pirate in ("Edward", "Beauty", "Bamba"):
         page.get_by_role("button", name=pirate, exact=True).tap()
+    page.get_by_role("radio", name="expert", exact=True).check(force=True)
     page.get_by_role("button", name="To the ships").tap()
     person.until(in_phase("name_ships"))
     person.until(lambda view: bool(view["public"]["fleet"]))
     assert {one["ship"]: one["number"] for one in person.view["public"]["fleet"]}["sahara"] == 2
     page.get_by_role("button", name="2, Sahara").wait_for()
+    # The ships lie as they were last told, one tap away; the options are kept for the next game.
+    page.get_by_role("button", name="As last time").tap()
+    assert [
+        page.locator(f"[data-chair='{nth}']").get_attribute("data-ship") for nth in range(len(TABLE))
+    ] == list(TABLE)
+    expect(page.get_by_role("button", name="They lie like this")).to_be_enabled()
+    person.go("/referee")
+    expect(page.get_by_role("radio", name="expert", exact=True)).to_be_checked()
     # The drill deals the ships of this box.
     person.go("/drill")
     page.get_by_role("button", name="Your box (corrected)").wait_for()

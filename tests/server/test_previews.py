@@ -1,5 +1,6 @@
 """What a link says before it is opened, and what it must not say."""
 
+import random
 import re
 from dataclasses import replace
 from html import unescape
@@ -10,6 +11,7 @@ import pytest
 from flibuste.server.config import Limits
 from tests.server.client import Client
 from tests.server.in_process_server import InProcessServer, in_process_server
+from tests.server.players import play
 
 WRONG = "BBBBBB"
 
@@ -73,6 +75,32 @@ async def test_a_game_that_is_on_and_a_wrong_code_name_nobody(server: InProcessS
     assert "Mia" not in str(head)
     for path in ("/", f"/t/{WRONG}", "/t/nonsense", "/no/such/place"):
         assert (await told(guest, path))["og:title"] == "Flibuste: pirate board games"
+
+
+async def test_a_link_to_a_finished_game_tells_its_end_and_to_one_that_is_on_nothing(
+    server: InProcessServer,
+) -> None:
+    mia, friend = server.client(), server.client()
+    bots = [{"count": 2, "level": "boy"}]
+    settings = {"options": {"rounds": 10}}
+    table = await mia.open("catan-junior", 3, name="Mia", bots=bots, start=True, settings=settings)
+    link = f"/replay/{table['id']}"
+    assert (await told(friend, link))["og:title"] == "Flibuste: pirate board games"
+    await play(mia, random.Random(1))
+    seats, ranks = mia.view["table"]["seats"], mia.view["table"]["outcome"]["ranks"]
+    winners = [seat["name"] for seat, rank in zip(seats, ranks, strict=True) if rank == 1]
+    ends = {
+        "en": "wins!" if len(winners) == 1 else "share the win!",
+        "fr": "gagne !" if len(winners) == 1 else "se partagent la victoire !",
+    }
+    for language, end in ends.items():
+        head = await told(friend, f"{link}?in={language}", "pl")
+        assert head["og:title"].startswith("Catan Junior")
+        assert head["og:title"].replace("\xa0", " ").replace("\u202f", " ").endswith(end)
+        assert all(name in head["og:title"] for name in winners)
+        assert head["og:image"].endswith("/previews/catan-junior.png")
+        assert head["og:locale"].startswith(language)
+    assert (await told(friend, f"/replay/{'0' * 20}"))["og:title"] == "Flibuste: pirate board games"
 
 
 async def test_a_preview_is_no_way_around_the_limits_on_guessing(tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
 /** Hands text and links on: by the device's own share sheet where there is one, else by the clipboard. */
-import { t } from '../words/words.svelte';
+import { spoken, t } from '../words/words.svelte';
 import { toast } from './toasts.svelte';
 
 /** Whether this device has a share sheet. */
@@ -22,8 +22,15 @@ export async function copy(text: string): Promise<void> {
 
 /** Shares a place of this server, with a title and a sentence for those who get it. */
 export async function share(path: string, title: string, text = title): Promise<void> {
-  const url = location.origin + path;
-  await (canSend ? send({ title, text, url }) : copy(url));
+  const url = spokenLink(location.origin + path);
+  await (canSend ? send({ title, text, url }) : copy(`${text}\n${url}`));
+}
+
+/** A link whose preview speaks the language of whoever sends it. */
+export function spokenLink(url: string): string {
+  const link = new URL(url);
+  link.searchParams.set('in', spoken());
+  return link.href;
 }
 
 /** Without a secure context there is no clipboard to write to: the old way by selection does it. */

@@ -115,6 +115,6 @@ class Closed(Exception):
 def application(config: Config, harbour: Harbour) -> ASGIApp:
     """The ASGI application over an open harbour."""
     api = Api(harbour)
-    files = Pages(config.client, Previews(config.client, api.guesses))
+    files = Pages(config.client, Previews(config.client, harbour.store, harbour.finding, api.guesses))
     pages = Starlette(routes=[*api.routes(), Route("/{path:path}", files.answer)])
     return Guard(Doors(config.limits, harbour.store_watch, api, pages), config, harbour.people)

@@ -1,4 +1,4 @@
-"""What a link says before it is opened: the head of a page, with the game and the host for a table's."""
+"""What a link says before it is opened: a table's names game and host, a finished game's tells its end."""
 
 import re
 from collections.abc import Sequence
@@ -14,12 +14,15 @@ from flibuste.core.message import LANGUAGES, Message, UnknownMessage, message, r
 from flibuste.server.http.addresses import outside
 from flibuste.server.http.bodies import Bad
 from flibuste.server.http.guesses import Guesses
+from flibuste.server.http.replays import ID
+from flibuste.server.live.finding import Finding
 from flibuste.server.live.missing import NoTable
-from flibuste.table.port import Away
+from flibuste.table.port import Away, Store
 from flibuste.table.refused import Refused
 from flibuste.table.table import Table
 
 TABLE: Final = re.compile("/t/([A-Za-z]{6})")
+REPLAY: Final = re.compile(f"/replay/({ID.pattern})")
 TITLE: Final = "<title>Flibuste</title>"
 """Where the head of the built page is dressed."""
 LOCALES: Final = {"fr": "fr_FR", "en": "en_GB", "pl": "pl_PL"}
@@ -42,14 +45,16 @@ AT_HOME: Final = Preview(message("ui-preview-title"), message("ui-preview-text")
 class Previews:
     """Dresses the head of the page that is drawn at an address."""
 
-    def __init__(self, client: Path, guesses: Guesses) -> None:
+    def __init__(self, client: Path, store: Store, finding: Finding, guesses: Guesses) -> None:
         self._pictures = client / PICTURES
+        self._store, self._finding = store, finding
         self._guesses = guesses
 
     async def dress(self, page: str, request: Request) -> str:
         """The page with what its address stands for; a table that is not found is not spoken of."""
         try:
-            head = self._head(await self._of_table(request) or AT_HOME, request)
+            found = await self._of_table(request) or await self._of_replay(request)
+            head = self._head(found or AT_HOME, request)
         except UnknownMessage:
             # A game from elsewhere that brings no words for this.
             head = self._head(AT_HOME, request)
@@ -66,6 +71,17 @@ class Previews:
         except (NoTable, Bad, Refused, Away):
             return None
         return invitation(live.table)
+
+    async def _of_replay(self, request: Request) -> Preview | None:
+        found = REPLAY.fullmatch(request.url.path)
+        header = await self._store.header(found[1]) if found else None
+        if header is None:
+            return None
+        try:
+            live = await self._finding.find(header.code)
+        except (NoTable, Refused, Away):
+            return None
+        return ending(live.table) if live.table.phase == "over" else None
 
     def _head(self, preview: Preview, request: Request) -> str:
         language = language_of(request)
@@ -97,6 +113,17 @@ def invitation(table: Table) -> Preview:
     if host is None or table.phase != "lobby":
         return Preview(message("ui-preview-table", game=game), pitch, table.header.game)
     return Preview(message("ui-invite-title", host=host, game=game), pitch, table.header.game)
+
+
+def ending(table: Table) -> Preview:
+    """How a finished game ended, as its end was told at the table."""
+    game = message(f"ui-game-{table.header.game}")
+    winners = [seat.name for seat, rank in zip(table.roster.seats, table.ranks, strict=False) if rank == 1]
+    told = {0: message("ui-table-over"), 1: message("ui-end-wins", who=winners)}.get(
+        len(winners), message("ui-end-share", who=winners)
+    )
+    pitch = message(f"ui-pitch-{table.header.game}")
+    return Preview(message("ui-end-told", game=game, told=told), pitch, table.header.game)
 
 
 def language_of(request: Request) -> str:

@@ -49,6 +49,7 @@ ui-bosun-starts-missing = { $n ->
   }
 ui-bosun-first-already = It lies first already.
 ui-bosun-drill-no-kinds = Choose at least one kind of card.
+ui-bosun-ships-last = As last time
 ui-bosun-ships-done = They lie like this
 ui-bosun-starts-title = Who starts where?
 ui-bosun-starts-text = Tap each pirate’s ship; the next pirate follows by itself.

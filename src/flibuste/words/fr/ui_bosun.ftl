@@ -49,6 +49,7 @@ ui-bosun-starts-missing = { $n ->
   }
 ui-bosun-first-already = Il est déjà en premier.
 ui-bosun-drill-no-kinds = Choisissez au moins une sorte de cartes.
+ui-bosun-ships-last = Comme la dernière fois
 ui-bosun-ships-done = C’est bien ainsi
 ui-bosun-starts-title = Qui part d’où ?
 ui-bosun-starts-text = Touchez le bateau de chaque pirate ; le suivant vient tout seul.

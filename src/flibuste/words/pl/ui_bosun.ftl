@@ -52,6 +52,7 @@ ui-bosun-starts-missing = { $n ->
   }
 ui-bosun-first-already = Leży już jako pierwszy.
 ui-bosun-drill-no-kinds = Wybierz choć jeden rodzaj kart.
+ui-bosun-ships-last = Jak ostatnio
 ui-bosun-ships-done = Właśnie tak leżą
 ui-bosun-starts-title = Kto skąd rusza?
 ui-bosun-starts-text = Dotknij statku każdego pirata; następny pojawi się sam.
