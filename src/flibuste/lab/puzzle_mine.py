@@ -15,6 +15,7 @@ import msgspec
 import numpy as np
 
 from flibuste import games
+from flibuste.analysis.choices import Weighed as Looked
 from flibuste.analysis.choices import legal_choices, weighed
 from flibuste.analysis.playouts import Desk, desk_for
 from flibuste.bots.thinking import appraised
@@ -205,19 +206,24 @@ def clearly_best(
     order = np.argsort(-chances, kind="stable")
     if chances[order[0]] - chances[order[1]] < MARGIN / 2:
         return None
-    near = choices[chances >= chances[order[0]] - NEAR]
-    kept = near if len(near) > 1 else choices[order[:2]]
+    near = chances >= chances[order[0]] - NEAR
+    near[order[:2]] = True
     best = int(choices[order[0]])
     if not worth_it(best):
         return None
-    latest: Floats = chances
-    for worlds, farther, look in ((AGAIN, 1, "again"), (DEEPER, FARTHER, "deeper")):
-        seen = weighed(o, seat, kept, worlds, desk, (*name, look), known=True, farther=farther)
-        latest = seen.chances[:, seat]
-        top = int(np.argmax(latest))
-        ahead = [seen.ahead(seat, top, other) for other in range(len(kept)) if other != top]
-        if int(kept[top]) != best or any(by < MARGIN or by < SURE * error for by, error in ahead):
-            return None
+    kept = choices[near]
+    again = weighed(o, seat, kept, AGAIN, desk, (*name, "again"), known=True)
+    if not _stands_out(again, seat, kept, best):
+        return None
+    if not near.all():
+        # What sixteen worlds put far behind may well be good: nothing is believed of it before another look.
+        far = weighed(o, seat, choices[~near], AGAIN, desk, (*name, "far"), known=True)
+        near[~near] = far.chances[:, seat] >= again.chances[:, seat].max() - NEAR
+        kept = choices[near]
+    deeper = weighed(o, seat, kept, DEEPER, desk, (*name, "deeper"), known=True, farther=FARTHER)
+    if not _stands_out(deeper, seat, kept, best):
+        return None
+    latest: Floats = deeper.chances[:, seat]
     if not UNDECIDED[0] < latest.max() < UNDECIDED[1]:
         return None
     found = {int(choice): float(chance) for choice, chance in zip(choices, chances, strict=True)}
@@ -228,6 +234,13 @@ def clearly_best(
         found[choice] = min(found[choice], least)
     ranked = sorted(found.items(), key=lambda pair: (-pair[1], pair[0]))
     return [Weighed(choice, round(chance * POINTS, 1)) for choice, chance in ranked]
+
+
+def _stands_out(seen: Looked, seat: int, choices: Ints, best: int) -> bool:
+    """Whether this choice is ahead of every other one, clearly and surely."""
+    place = int(np.flatnonzero(choices == best)[0])
+    ahead = [seen.ahead(seat, place, other) for other in range(len(choices)) if other != place]
+    return all(by >= MARGIN and by >= SURE * error for by, error in ahead)
 
 
 def hardness(o: Any, seat: int, choices: Ints, best: int) -> tuple[float, bool]:
