@@ -11,8 +11,8 @@ from flibuste.server.compiling import Compiling
 from flibuste.server.config import Config
 from flibuste.server.identity import People
 from flibuste.server.live.folding import folded
+from flibuste.server.live.forgetting import Forgetting
 from flibuste.server.live.housekeeping import Housekeeping
-from flibuste.server.live.info import without
 from flibuste.server.live.links import Links
 from flibuste.server.live.listings import Listings
 from flibuste.server.live.live_table import LiveTable
@@ -22,7 +22,7 @@ from flibuste.server.live.rating import RatingOffice
 from flibuste.server.live.regattas import Regattas
 from flibuste.server.live.services import Services, SteadyClock
 from flibuste.table.port import REWRITTEN, Away, Store
-from flibuste.table.refused import Refused, refused
+from flibuste.table.refused import refused
 from flibuste.table.table import Table, UnknownVersion
 
 log = structlog.get_logger()
@@ -48,6 +48,7 @@ class Harbour:
         self.links = Links(self.services, self.find)
         self.housekeeping = Housekeeping(self.services, self.tables)
         self.regattas = Regattas(self.services, self.opening, self.tables, self.find)
+        self._forgetting = Forgetting(self.services, self.tables, self.find, self.regattas, self.housekeeping)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -129,22 +130,7 @@ class Harbour:
 
     async def forget(self, person: str) -> None:
         """Deletes a person's name and history; where they play, a bot goes on."""
-        await self.regattas.forget(person)
-        for code in await self.store.unfinished_of(person):
-            try:
-                live = await self.find(code)
-            except NoTable:
-                continue
-            except Refused as no:
-                # Nobody plays at a table of older rules: there is nothing to give up.
-                if no.code != "unknown_version":
-                    raise
-            else:
-                await live.take_leave(person)
-        tables = await self.store.forget(person, without)
-        await self.regattas.forgotten()
-        for live in [live for live in self.tables.values() if live.table.header.id in tables]:
-            await self._reload(live)
+        await self._forgetting.forget(person)
 
     def _changed(self, table: str, seq: int) -> None:
         """Another process wrote to a table or a regatta, or rewrote its log."""
@@ -152,24 +138,4 @@ class Harbour:
         if seq != REWRITTEN:
             self.cluster.changed(table, seq)
             return
-        for live in list(self.tables.values()):
-            if live.table.header.id == table:
-                self.spawn(self._reload(live))
-
-    async def _reload(self, live: LiveTable) -> None:
-        """Folds a table anew, because its log was rewritten; does nothing if it is what it was."""
-        async with live.writing.lock:
-            header = live.table.header
-            table = Table(header)
-            await folded(self.store, table)
-            if (table.roster, table.talk) == (live.table.roster, live.table.talk):
-                return
-            claim = await self.store.claim(header.id)
-            # Nothing is awaited until the former table is gone: whoever comes back finds the new one.
-            self.tables[header.code] = fresh = LiveTable(self.services, table, claim)
-            fresh.succeed(live)
-            for connection in list(live.connections):
-                connection.send_off("restarting", code=1012)
-            self.housekeeping.part_with(live)
-            if fresh.ours:
-                await fresh.enlist()
+        self._forgetting.rewritten(table)
