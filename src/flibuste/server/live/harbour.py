@@ -49,6 +49,8 @@ class Harbour:
         self.housekeeping = Housekeeping(self.services, self.tables)
         self.regattas = Regattas(self.services, self.opening, self.tables, self.find)
         self._forgetting = Forgetting(self.services, self.tables, self.find, self.regattas, self.housekeeping)
+        self.services.rewritten = self._forgetting.rewritten
+        self.services.sweep_again = self._forgetting.sweep_again
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -116,14 +118,17 @@ class Harbour:
         if header is None:
             raise NoTable(code)
         claim = await self.store.claim(header.id)
+        rewrites = (await self.store.rewrites([header.id])).get(header.id, 0)
         try:
             table = Table(header)
         except UnknownVersion:
             raise refused("unknown_version") from None
         await folded(self.store, table)
-        self.tables[code] = live = LiveTable(self.services, table, claim)
-        # What was written between reading and listening is read now.
+        self.tables[code] = live = LiveTable(self.services, table, claim, rewrites)
+        # What was written or rewritten between reading and listening is read now.
         await live.writing.catch_up()
+        await self._forgetting.fold_anew(code)
+        live = self.tables.get(code, live)
         # The process that wrote the end may have died before the lists heard of it.
         live.dirty = live.ours and await self.store.phase(header.id) != table.phase
         return live
@@ -135,7 +140,9 @@ class Harbour:
     def _changed(self, table: str, seq: int) -> None:
         """Another process wrote to a table or a regatta, or rewrote its log."""
         self.regattas.changed(table, seq)
-        if seq != REWRITTEN:
-            self.cluster.changed(table, seq)
+        if seq == REWRITTEN:
+            self._forgetting.rewritten(table)
             return
-        self._forgetting.rewritten(table)
+        self.cluster.changed(table, seq)
+        if not table:
+            self._forgetting.look_for_rewritten()
