@@ -23,6 +23,7 @@ from tests.server.client import Client
 from tests.server.virtual_time import VirtualTime, in_virtual_time
 from tests.server.worlds import CODE, NOON, SLOT, Step, Stream, World, choices, header_of, on_paper, world
 
+pytestmark = pytest.mark.slow
 Acts = Callable[[World], Coroutine[Any, Any, None]]
 
 
