@@ -1,7 +1,7 @@
 """Forget me while something is under way: what comes late tells of the person nowhere."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -86,7 +86,12 @@ async def test_a_process_that_hears_its_own_forgetting_replaces_each_table_once(
     once(harbour.store, "forget", hear, after=True)
     begun: list[asyncio.Task[Any]] = []
     spawn = harbour.services.spawn
-    harbour.services.spawn = lambda work: begun.append(spawn(work)) or begun[-1]  # type: ignore[func-returns-value]
+
+    def begin(work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        begun.append(spawn(work))
+        return begun[-1]
+
+    harbour.services.spawn = begin
     await anne.post("/api/me/forget", status=(204,))
     heard = [task for task in begun if "_until_done" in repr(task)]
     assert len(heard) >= 2
@@ -224,8 +229,9 @@ async def test_a_table_that_is_being_loaded_forgets_too(kept: Kept) -> None:
     await until(lambda: not live.connections)
     server.harbour.housekeeping.part_with(server.harbour.tables.pop(code))
     # Nobody plays there any more whom it would wait for.
-    server.harbour.store.unfinished_of = _none  # type: ignore[method-assign]
-    once(server.harbour.store, "rows", lambda: server.harbour.forget(person), after=True)
+    store: Any = server.harbour.store
+    store.unfinished_of = _none
+    once(store, "rows", lambda: server.harbour.forget(person), after=True)
     found = await server.harbour.find(code)
     assert found is server.harbour.tables[code]
     assert found.table.roster.member_of(person) is None

@@ -116,7 +116,8 @@ async def test_an_owner_that_cannot_have_the_table_says_so(server: InProcessServ
     async def send(_owner: str, letter: bytes) -> None:
         sent.append(letters.read(letter))
 
-    server.harbour.store.send = send  # type: ignore[method-assign]
+    store: Any = server.harbour.store
+    store.send = send
     gone = Header("gone", "CCCCCC", "of-nobody", 1, 4, Settings(), "c", "ab", created=5)
     await server.harbour.store.create(gone, [], Entry("lobby", visible=False, persons=[], summary=b"{}"))
     for number, code in enumerate(("BCDFGH", "CCCCCC")):
