@@ -37,3 +37,15 @@ def process(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server process of its own."""
     with ServerProcess(tmp_path) as running:
         yield running
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def kept(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[tuple[InProcessServer, str]]:
+    """A server and the address of its store."""
+    if request.param == "sqlite":
+        async with in_process_server(tmp_path, ratings="choice") as server:
+            yield server, str(tmp_path / "tables.sqlite")
+        return
+    database: str = request.getfixturevalue("database")
+    async with in_process_server(tmp_path, store=database, ratings="choice") as server:
+        yield server, database

@@ -1,6 +1,6 @@
 """While one client sends the worst at full speed, everybody else plays on: latencies and memory by blow.
 
-`python -m tests.server.siege [TABLES] [SECONDS]`, 100 tables and 8 seconds for each kind by default.
+`python -m tests.server.siege [TABLES] [SECONDS] [KIND...]`: 100 tables, 8 seconds and every kind by default.
 """
 
 import asyncio
@@ -102,8 +102,9 @@ def main() -> None:
     """Prints what each kind of blow did."""
     tables = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 8.0
+    kinds = tuple(sys.argv[3:]) or tuple(BLOWS)
     with tempfile.TemporaryDirectory() as folder:
-        for wound in asyncio.run(siege(Path(folder), tables, seconds)):
+        for wound in asyncio.run(siege(Path(folder), tables, seconds, kinds)):
             print(wound, flush=True)
 
 

@@ -16,7 +16,7 @@ from flibuste.server.config import Config, Limits
 from tests.server.client import Client
 from tests.server.server_process import free_port
 
-GAMES = 4_000
+GAMES = 40_000
 ROWS = 40
 """So many rows of each game are played."""
 AT_ONCE = 16

@@ -1,14 +1,10 @@
 """Forget me: afterwards nothing in the store tells of the person, whatever they did at whatever table."""
 
 import asyncio
-import sqlite3
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-import asyncpg
 import msgspec
-import pytest
 
 from flibuste import games
 from flibuste.server.live.info import entry
@@ -21,59 +17,9 @@ from tests.server.client import Client
 from tests.server.in_process_server import InProcessServer, in_process_server
 from tests.server.rated_games import RatedGame
 from tests.server.regattas import follower
+from tests.server.traces import NAME, TALKING, WORDS, seated_at, traces
 
-NAME = "Anne the Bold"
-WORDS = "My real name is Agatha"
 BOTS = [{"count": 2, "level": "random"}]
-TALKING = {"free_text": True, "latecomers": "sit"}
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def kept(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[tuple[InProcessServer, str]]:
-    """A server and the address of its store."""
-    if request.param == "sqlite":
-        async with in_process_server(tmp_path, ratings="choice") as server:
-            yield server, str(tmp_path / "tables.sqlite")
-        return
-    database: str = request.getfixturevalue("database")
-    async with in_process_server(tmp_path, store=database, ratings="choice") as server:
-        yield server, database
-
-
-async def everything(address: str) -> list[str]:
-    """Every value of every column of every table of a store, as text."""
-    if address.startswith("postgres"):
-        connection: Any = await asyncpg.connect(address)
-        names = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
-        rows = [row for (name,) in names for row in await connection.fetch(f'SELECT * FROM "{name}"')]
-        await connection.close()
-    else:
-        database = sqlite3.connect(address)
-        found = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-        rows = [row for (name,) in found for row in database.execute(f'SELECT * FROM "{name}"')]
-        database.close()
-    return [
-        value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value)
-        for row in rows
-        for value in row
-    ]
-
-
-async def traces(address: str, *of: str) -> set[str]:
-    """Which of these the store still tells of."""
-    values = await everything(address)
-    assert values
-    return {trace for trace in of if any(trace in value for value in values)}
-
-
-async def seated_at(server: InProcessServer, anne: Client, **settings: Any) -> Client:
-    """Another person's table in its waiting room, at which Anne sits and has said something."""
-    ben = server.client()
-    await ben.open("catan-junior", 4, settings={**TALKING, **settings})
-    await anne.connect(ben.code)
-    await anne.request("sit", seat=1, name=NAME)
-    await anne.request("say", text=WORDS)
-    return ben
 
 
 async def live_everywhere(server: InProcessServer, anne: Client) -> None:
@@ -167,6 +113,23 @@ async def test_a_line_for_the_lists_that_was_under_way_does_not_bring_the_person
     assert await traces(address, person, NAME, WORDS) == set()
     live.enlist()
     await store.renew(0)
+    assert await traces(address, person, NAME, WORDS) == set()
+
+
+async def test_a_table_of_a_game_that_is_not_installed_keeps_nobody_from_being_forgotten(
+    kept: tuple[InProcessServer, str],
+) -> None:
+    server, address = kept
+    anne = server.client()
+    await anne.get("/api/me")
+    person = anne.cookie.partition(".")[0]
+    header, rows, table = of_older_rules(person)
+    gone = msgspec.structs.replace(header, game="of-nobody", id="ab" * 10)
+    await server.harbour.store.create(gone, rows, entry(table))
+    for path in (f"/api/tables/{gone.code}", f"/api/replays/{gone.id}"):
+        answer = await anne.http.get(path)
+        assert (answer.status_code, answer.json()["code"]) == (409, "unknown_version")
+    await anne.post("/api/me/forget", status=(204,))
     assert await traces(address, person, NAME, WORDS) == set()
 
 

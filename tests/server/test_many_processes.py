@@ -4,13 +4,22 @@ import asyncio
 import json
 import random
 from collections.abc import Iterator
+from typing import Any
 
+import msgspec
 import pytest
 
+from flibuste.server import wire
+from flibuste.server.cluster import letters
+from flibuste.table.header import Header
+from flibuste.table.port import Entry
+from flibuste.table.settings import Settings
 from tests.server.client import Client, Refusal
 from tests.server.databases import Databases
+from tests.server.in_process_server import InProcessServer
 from tests.server.players import play_through
 from tests.server.server_process import ServerProcess
+from tests.server.waiting import until
 
 
 @pytest.fixture
@@ -99,3 +108,22 @@ async def test_a_killed_owner_is_replaced_and_the_game_goes_on(cluster: list[Ser
     assert anne.view["table"]["outcome"] == ben.view["table"]["outcome"] == watcher.view["table"]["outcome"]
     for client in (anne, ben, watcher):
         await client.close()
+
+
+async def test_an_owner_that_cannot_have_the_table_says_so(server: InProcessServer) -> None:
+    sent: list[Any] = []
+
+    async def send(_owner: str, letter: bytes) -> None:
+        sent.append(letters.read(letter))
+
+    store: Any = server.harbour.store
+    store.send = send
+    gone = Header("gone", "CCCCCC", "of-nobody", 1, 4, Settings(), "c", "ab", created=5)
+    await server.harbour.store.create(gone, [], Entry("lobby", visible=False, persons=[], summary=b"{}"))
+    for number, code in enumerate(("BCDFGH", "CCCCCC")):
+        frame = msgspec.Raw(letters.write(wire.Pause()))
+        server.harbour.cluster.mail(letters.write(letters.Forward("other", code, number, "anne", frame)))
+    await until(lambda: len(sent) == 2)
+    assert [answer.code for answer in sorted(sent, key=lambda answer: answer.n)] == [
+        "no_such_table", "unknown_version",
+    ]  # fmt: skip

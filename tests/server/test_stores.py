@@ -8,6 +8,7 @@ import pytest
 
 from flibuste.server.http.app import open_store
 from flibuste.server.live.opening import LETTERS
+from flibuste.store.postgres import PostgresStore
 from flibuste.store.sqlite import SqliteStore
 from flibuste.table import log
 from flibuste.table.header import Header
@@ -101,6 +102,35 @@ async def test_a_code_belongs_to_one_table(store: Store) -> None:
     await store.create(header(), [], ENTRY)
     with pytest.raises(Conflict):
         await store.create(header(identity="two"), [], ENTRY)
+
+
+async def test_a_line_of_before_a_log_was_rewritten_is_not_taken(store: Store) -> None:
+    joined = Row(1, 10, -1, "table", log.write(log.Joined(0, "anne", "Anne")))
+    await store.create(header(), [joined], ENTRY)
+    assert await store.enlist("one", ENTRY, 20, 0)
+    assert await store.forget("anne", lambda line, _names, _person: line) == ["one"]
+    assert await store.rewrites(["one", "two"]) == {"one": 1}
+    assert not await store.enlist("one", ENTRY, 30, 0)
+    assert await store.games_of("anne", 10) == []
+    assert await store.enlist("one", ENTRY, 30, 1)
+
+
+async def test_a_store_of_before_rewrites_were_counted_opens(store: Store) -> None:
+    await store.create(header(), [row(1)], ENTRY)
+    if isinstance(store, SqliteStore):
+        store._writing.execute("ALTER TABLE tables DROP COLUMN rewrites")
+        again: Store = SqliteStore(store._path)
+        await store.close()
+    else:
+        assert isinstance(store, PostgresStore)
+        await store._pool.execute("ALTER TABLE tables DROP COLUMN rewrites")
+        again = PostgresStore(store._address)
+    await again.open()
+    assert await again.rewrites(["one"]) == {"one": 0}
+    assert await again.enlist("one", ENTRY, 20, 0)
+    await again.close()
+    if isinstance(store, SqliteStore):
+        await store.open()
 
 
 async def test_lists_people_and_links(store: Store) -> None:

@@ -2,16 +2,20 @@
 
 import asyncio
 import contextlib
+import itertools
 import json
 import random
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import numpy as np
+import uvicorn
 
 from flibuste import games
 from flibuste.core import dice
+from flibuste.server.live import housekeeping
 from flibuste.server.live.info import entry
 from flibuste.table import join, sit, start
 from flibuste.table.header import Header
@@ -27,6 +31,8 @@ CODE = "BCDFGH"
 SECRET = "11" * 32
 SLOT = 1_000
 """Milliseconds between two steps of a script."""
+POLL, POLLED = 15_000, 537
+"""Every so many milliseconds, at an instant at which nobody acts, programs ask for all they may know."""
 
 Stream = list[tuple[int, str]]
 """What one viewer has heard, each frame with its instant."""
@@ -117,6 +123,17 @@ class World:
         client = self.seats[seat]
         await client.until_seq((await client.act(code, seat, id=request))["seq"])
 
+    async def poll(self) -> None:
+        """From time to time every seat asks for what it sees, and for its list of tables."""
+        for nth in itertools.count():
+            await self.until(nth * POLL + POLLED)
+            for seat, client in enumerate(self.seats):
+                await client.request("look", seat=seat, id=f"look{nth}")
+                with self.loop.held():
+                    told = await client.get("/api/me")
+                stream = client.heard.stream  # type: ignore[attr-defined]
+                stream.append((self.now(), json.dumps(told["games"])))
+
     def streams(self) -> list[Stream]:
         """What was heard at each seat, by who watches, and by the TV, whose number is drawn at random."""
         number = json.dumps(self.others[-1].view["you"]["tv"])
@@ -124,6 +141,21 @@ class World:
             [(at, text.replace(number, '"TV"')) for at, text in client.heard.stream]  # type: ignore[attr-defined]
             for client in (*self.seats, *self.others)
         ]
+
+
+@contextlib.contextmanager
+def fewer_steps() -> Iterator[None]:
+    """House and server look after things in few steps: time has to leap to each of them."""
+
+    async def serve(self: uvicorn.Server) -> None:
+        while not self.should_exit:  # noqa: ASYNC110 - it is how uvicorn is told to stop
+            await asyncio.sleep(SLOT / 1000)
+
+    with (
+        mock.patch.object(housekeeping, "STEP_SECONDS", housekeeping.ROUND_SECONDS / 2),
+        mock.patch.object(uvicorn.Server, "main_loop", serve),
+    ):
+        yield
 
 
 @contextlib.asynccontextmanager
@@ -134,17 +166,24 @@ async def world(loop: VirtualTime, folder: Path, header: Header, seed: int) -> A
     def now() -> int:
         return NOON if began is None else NOON + round((loop.time() - began) * 1000)
 
-    async with in_process_server(folder, now=now, pace=1) as server:
-        append = server.harbour.store.append
+    with fewer_steps():
+        async with in_process_server(folder, now=now, pace=1) as server:
+            append = server.harbour.store.append
 
-        async def held(table: str, rows: Sequence[Row]) -> None:
+            async def held(table: str, rows: Sequence[Row]) -> None:
+                with loop.held():
+                    await append(table, rows)
+
+            server.harbour.store.append = held  # type: ignore[method-assign]
+            loop.begin()
+            began = loop.time()
+            made = World(loop, server, now)
             with loop.held():
-                await append(table, rows)
-
-        server.harbour.store.append = held  # type: ignore[method-assign]
-        loop.begin()
-        began = loop.time()
-        made = World(loop, server, now)
-        with loop.held():
-            await made.fill(header, seed)
-        yield made
+                await made.fill(header, seed)
+            polling = asyncio.create_task(made.poll())
+            try:
+                yield made
+            finally:
+                polling.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await polling

@@ -1,11 +1,15 @@
 """What is done in secret: who notices it, how everyone numbers the rows, and what can be taken back."""
 
 import random
+from collections import deque
 
 import numpy as np
 import pytest
 
+from flibuste.core.recording import replay
 from flibuste.games.sandokan.actions import ATTACK, SHOW
+from flibuste.server.http import replays
+from flibuste.server.live.info import summary
 from flibuste.table import play, talk, undo
 from flibuste.table.noticing import REMEMBERED, Memory, Told
 from flibuste.table.refused import Refused
@@ -86,6 +90,30 @@ def test_a_card_is_taken_back_though_the_other_has_shown_one_since() -> None:
     assert scene.folded_again().state.tobytes() == table.state.tobytes()
     with pytest.raises(Refused, match="final"):
         scene.do(undo.undo, attacker, table.number(attacker))
+
+
+@pytest.mark.clause("SK-41")
+def test_a_recording_leaves_out_the_card_that_was_taken_back_and_no_other() -> None:
+    scene, attacker, defender = in_a_fight()
+    act(scene, attacker, legal(scene, attacker)[0])
+    act(scene, defender, legal(scene, defender)[0])
+    shown = scene.log[-1]
+    take_back(scene, attacker)
+    recorded = replays.recording(scene.table, scene.log)
+    assert (recorded.steps[-1].seat, recorded.steps[-1].at) == (defender, shown.at - scene.table.started)
+    state, *_ = deque(replay(recorded), maxlen=1)[0]
+    assert state.tobytes() == scene.table.state.tobytes()
+
+
+@pytest.mark.clause("SK-41")
+def test_a_card_shown_in_secret_does_not_move_the_instant_in_the_lists() -> None:
+    scene, attacker, _ = in_a_fight()
+    noticed = summary(scene.table).updated
+    act(scene.after(7), attacker, legal(scene, attacker)[0])
+    take_back(scene.after(7), attacker)
+    assert summary(scene.table).updated == scene.folded_again().noticed_at == noticed < scene.table.at
+    scene.after(7).do(talk.say, PEOPLE[attacker], "hello", None)
+    assert summary(scene.table).updated == scene.table.at
 
 
 @pytest.mark.clause("SK-41")

@@ -19,7 +19,7 @@ from flibuste.server.config import Config, Limits, NoSuchLimit
 from flibuste.server.http.addresses import network_address
 from flibuste.server.http.app import BadStore
 from flibuste.server.run import run, set_up_logs
-from flibuste.store.sqlite import InUse
+from flibuste.store.sqlite_file import InUse
 
 USUAL_PORT: Final = 8585
 NEXT_PORTS: Final = 20

@@ -144,12 +144,23 @@ class PostgresStore:
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from None
 
-    async def enlist(self, table: str, entry: Entry, at: int) -> None:
-        """Brings a table's entry in the lists up to date."""
-        query = "UPDATE tables SET phase = $2, visible = $3, summary = $4, updated = $5 WHERE id = $1"
+    async def enlist(self, table: str, entry: Entry, at: int, rewrites: int = 0) -> bool:
+        """Brings a table's entry in the lists up to date; not if its log was rewritten more often than that."""
+        query = (
+            "UPDATE tables SET phase = $2, visible = $3, summary = $4, updated = $5 "
+            "WHERE id = $1 AND rewrites = $6 RETURNING id"
+        )
         async with self._pool.transaction() as c:
-            await c.execute(query, table, entry.phase, entry.visible, entry.summary, at)
-            await _list_players(c, table, entry)
+            values = (entry.phase, entry.visible, entry.summary, at, rewrites)
+            listed = await c.fetchval(query, table, *values) is not None
+            if listed:
+                await _list_players(c, table, entry)
+        return listed
+
+    async def rewrites(self, tables: Sequence[str]) -> dict[str, int]:
+        """How often the log of each of these tables was rewritten because somebody was forgotten."""
+        query = "SELECT id, rewrites FROM tables WHERE id = ANY($1)"
+        return {row[0]: row[1] for row in await self._pool.fetch(query, list(tables))}
 
     async def find(self, code: str) -> Header | None:
         """The table with this code."""
@@ -251,7 +262,8 @@ class PostgresStore:
                         "UPDATE log SET payload = $3 WHERE id = $1 AND seq = $2", table, seq, payload
                     )
                 shown = rewrite(summary, frozenset(forgetting.names), person)
-                await c.execute("UPDATE tables SET summary = $2 WHERE id = $1", table, shown)
+                rewritten = "UPDATE tables SET summary = $2, rewrites = rewrites + 1 WHERE id = $1"
+                await c.execute(rewritten, table, shown)
                 await c.execute("SELECT pg_notify($1, $2)", CHANGES, f"{table}:{REWRITTEN}")
             await c.execute("DELETE FROM players WHERE person = $1", person)
             await c.execute("DELETE FROM people WHERE id = $1", person)

@@ -7,8 +7,17 @@ CREATE TABLE IF NOT EXISTS tables (
   phase TEXT NOT NULL,
   visible BOOLEAN NOT NULL,
   summary BYTEA NOT NULL,
-  updated BIGINT NOT NULL
+  updated BIGINT NOT NULL,
+  rewrites INTEGER NOT NULL DEFAULT 0
 );
+-- A database of an older version. Adding a column locks the table, so it is looked for first.
+DO $$ BEGIN
+  IF NOT EXISTS (
+    SELECT FROM pg_attribute WHERE attrelid = 'tables'::regclass AND attname = 'rewrites' AND NOT attisdropped
+  ) THEN
+    ALTER TABLE tables ADD COLUMN rewrites INTEGER NOT NULL DEFAULT 0;
+  END IF;
+END $$;
 CREATE INDEX IF NOT EXISTS tables_in_lobby ON tables (updated) WHERE visible;
 CREATE TABLE IF NOT EXISTS log (
   id TEXT NOT NULL,

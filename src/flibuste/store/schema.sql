@@ -7,7 +7,8 @@ CREATE TABLE IF NOT EXISTS tables (
   phase TEXT NOT NULL,
   visible INTEGER NOT NULL,
   summary BLOB NOT NULL,
-  updated INTEGER NOT NULL
+  updated INTEGER NOT NULL,
+  rewrites INTEGER NOT NULL DEFAULT 0
 );
 CREATE INDEX IF NOT EXISTS tables_in_lobby ON tables (updated) WHERE visible;
 CREATE TABLE IF NOT EXISTS log (

@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from flibuste.store.forgetting import Forgetting, Rewrite
+from flibuste.store.sqlite_file import bring_up_to_date, hold, make_private
 from flibuste.store.sqlite_ratings import SqliteRatings
 from flibuste.store.sqlite_regattas import SqliteRegattas, forget_in_regattas
 from flibuste.store.sqlite_voyages import SqliteVoyages
@@ -33,10 +34,6 @@ _VISITED: Final = (
 """The tables to which a person ever came."""
 
 
-class InUse(Exception):
-    """Another process holds the file."""
-
-
 class SqliteStore:
     """The log in a SQLite file."""
 
@@ -47,11 +44,12 @@ class SqliteStore:
     async def open(self) -> None:
         """Opens the file, makes its tables, starts the writer; InUse if another process has it."""
         self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        self._lock = _hold(self._path)
-        _make_private(self._path)
+        self._lock = hold(self._path)
+        make_private(self._path)
         self._reading = self._connect()
         writing = self._connect()
         writing.executescript(resources.files("flibuste.store").joinpath("schema.sql").read_text("utf-8"))
+        bring_up_to_date(writing)
         self._writer = Writer(writing)
         self._writing = writing
         self.voyages: Voyages = SqliteVoyages(self._read, self._writer)
@@ -152,18 +150,28 @@ class SqliteStore:
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from None
 
-    async def enlist(self, table: str, entry: Entry, at: int) -> None:
-        """Brings a table's entry in the lists up to date."""
+    async def enlist(self, table: str, entry: Entry, at: int, rewrites: int = 0) -> bool:
+        """Brings a table's entry in the lists up to date; not if its log was rewritten more often than that."""
         number = self._numbers.get(table) or await self._number(table)
 
-        def change(c: sqlite3.Connection) -> None:
-            c.execute(
-                "UPDATE tables SET phase = ?, visible = ?, summary = ?, updated = ? WHERE n = ?",
-                (entry.phase, entry.visible, entry.summary, at, number),
+        def change(c: sqlite3.Connection) -> bool:
+            changed = c.execute(
+                "UPDATE tables SET phase = ?, visible = ?, summary = ?, updated = ? "
+                "WHERE n = ? AND rewrites = ?",
+                (entry.phase, entry.visible, entry.summary, at, number, rewrites),
             )
-            _list_players(c, number, entry)
+            if changed.rowcount:
+                _list_players(c, number, entry)
+            return bool(changed.rowcount)
 
-        await self._writer.write(change)
+        listed: bool = await self._writer.write(change)
+        return listed
+
+    async def rewrites(self, tables: Sequence[str]) -> dict[str, int]:
+        """How often the log of each of these tables was rewritten because somebody was forgotten."""
+        query = "SELECT id, rewrites FROM tables WHERE id IN (SELECT value FROM json_each(?))"
+        asked = (msgspec.json.encode(list(tables)).decode(),)
+        return dict(await self._read(lambda c: c.execute(query, asked).fetchall()))
 
     async def _number(self, table: str) -> int:
         found = await self._read(
@@ -269,7 +277,9 @@ class SqliteStore:
                 for seq, payload in forgetting.without(rows):
                     c.execute("UPDATE log SET payload = ? WHERE n = ? AND seq = ?", (payload, number, seq))
                 shown = rewrite(summary, frozenset(forgetting.names), person)
-                c.execute("UPDATE tables SET summary = ? WHERE n = ?", (shown, number))
+                c.execute(
+                    "UPDATE tables SET summary = ?, rewrites = rewrites + 1 WHERE n = ?", (shown, number)
+                )
             c.execute("DELETE FROM players WHERE person = ?", (person,))
             c.execute("DELETE FROM people WHERE id = ?", (person,))
             for name in ("sailed", "ratings", "rated"):
@@ -369,25 +379,3 @@ def _list_players(c: sqlite3.Connection, number: int, entry: Entry) -> None:
     c.executemany(
         "INSERT OR IGNORE INTO players VALUES (?, ?)", [(number, person) for person in entry.persons]
     )
-
-
-def _make_private(path: Path) -> None:
-    """Lets nobody else read the file, which holds the key to cookies; SQLite's other files follow it."""
-    for each in (path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm", ".lock"))):
-        if each == path:
-            each.touch(0o600)
-        if each.exists() and each.stat().st_mode & 0o077:
-            each.chmod(0o600)
-
-
-def _hold(path: Path) -> Any:
-    """An open, locked file beside the database: a second process is refused."""
-    import fcntl
-
-    lock = path.with_name(path.name + ".lock").open("w")
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise InUse(f"{path} is in use by another process (many processes need a PostgreSQL store)") from None
-    return lock

@@ -225,8 +225,11 @@ class Store(Protocol):
     async def append(self, table: str, rows: Sequence[Row]) -> None:
         """Rows that are durable when this returns; all or none, Conflict if one is there already."""
 
-    async def enlist(self, table: str, entry: Entry, at: int) -> None:
-        """Brings a table's entry in the lists up to date."""
+    async def enlist(self, table: str, entry: Entry, at: int, rewrites: int = 0) -> bool:
+        """Brings a table's entry in the lists up to date; not if its log was rewritten more often than that."""
+
+    async def rewrites(self, tables: Sequence[str]) -> dict[str, int]:
+        """How often the log of each of these tables was rewritten because somebody was forgotten."""
 
     async def find(self, code: str) -> Header | None:
         """The table with this code."""

@@ -42,7 +42,9 @@ def opening(table: Table, header: Header, person: str, nonce: str, now: int) -> 
 
     numbers: dict[int, int] = {}
     for member in table.roster.members:
-        if member.here and not member.banned and table.roster.seats_of(member.number):
+        # Nobody is who has been forgotten.
+        there = member.person and member.here and not member.banned
+        if there and table.roster.seats_of(member.number):
             numbers[member.number] = len(numbers)
             add(-1, log.Joined(numbers[member.number], member.person, member.name, member.bot_of))
     seats = table.roster.seats

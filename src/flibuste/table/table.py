@@ -34,7 +34,7 @@ SPOKEN: Final = 40
 
 
 class UnknownVersion(ValueError):
-    """A log of rules that this program does not have."""
+    """A log of rules that this program does not have, or of a game that is not installed."""
 
 
 @dataclass(slots=True)
@@ -80,7 +80,10 @@ class Table:
 
     def __init__(self, header: Header) -> None:
         self.header = header
-        self.game: Game = games.find(header.game)
+        try:
+            self.game: Game = games.find(header.game)
+        except games.UnknownGame as error:
+            raise UnknownVersion(str(error)) from None
         if self.game.version != header.version:
             raise UnknownVersion(f"{header.game}: rules version {header.version} is not known here")
         self.rules = rules_of(self.game)
@@ -89,6 +92,8 @@ class Table:
         self.phase: Phase = "lobby"
         self.seq = 0
         self.at = header.created
+        self.noticed_at = header.created
+        """The instant of the newest row that everyone has noticed."""
         self.missed: Missed = NOTHING_MISSED
         """How many rows each has not noticed."""
         self.secret_rows: dict[int, int] = {}
@@ -245,6 +250,7 @@ class Table:
 
             self.revision += 1
             happen(self, row)
+            self.noticed_at = row.at
         if row.request is not None:
             self.ids[row.request] = self.number(row.seat if 0 <= row.seat < len(self.roster.seats) else None)
 
@@ -268,6 +274,7 @@ class Table:
         told = happened[1 : count + 1].tobytes()
         if hidden is NOTHING_MISSED:
             self.told.keep(Told(row.seq, told, self.missed))
+            self.noticed_at = row.at
         else:
             self._miss(hidden, 1)
             self.secret_rows[row.seat] = row.seq
@@ -313,6 +320,7 @@ class Table:
         back = TakenBack(row.seq, seq, step.missed, step.unnoticed)
         if step.unnoticed is NOTHING_MISSED:
             self.taken_back.keep(back)
+            self.noticed_at = row.at
         else:
             self._miss(step.unnoticed, -1)
             self.taken_back.hide(step.seat, back)

@@ -14,6 +14,7 @@ from flibuste.server.cluster import letters
 from flibuste.server.cluster.letters import Answer, Forward, Here, Letter, Request, There
 from flibuste.server.live.back_off import back_off
 from flibuste.server.live.live_table import LiveTable
+from flibuste.server.live.missing import NoTable
 from flibuste.table.port import Away
 from flibuste.table.refused import Refused, refused
 
@@ -79,6 +80,8 @@ class Cluster:
         claim = await self._store.claim(live.table.header.id)
         if claim.mine and not live.ours:
             await live.writing.catch_up()
+            if live.gone:
+                return
             log.info("table taken over", table=live.table.header.code)
             live.become_owner(claim.last_alive)
             self.owner_changed(live.table.header.code)
@@ -228,6 +231,8 @@ class Cluster:
             # What came of it nobody knows: whoever asked asks again.
             self._watch.failed(error)
             return
+        except NoTable as none:
+            answer.code, answer.say = none.refusal, refused(none.refusal).say
         except Refused as no:
             answer.code, answer.say, answer.clause = no.code, no.say, no.clause
         self._send(letter.sender, answer)
@@ -237,4 +242,7 @@ class Cluster:
             return await live.requests.play(person, frame, live.now(), lag)
         if isinstance(frame, wire.Undo):
             return await live.requests.undo(person, frame)
-        return await live.requests.command(person, frame)
+        try:
+            return await live.requests.command(person, frame)
+        finally:
+            live.served(person)

@@ -117,4 +117,4 @@ def application(config: Config, harbour: Harbour) -> ASGIApp:
     api = Api(harbour)
     files = Pages(config.client, Previews(config.client, harbour.store, harbour.finding, api.guesses))
     pages = Starlette(routes=[*api.routes(), Route("/{path:path}", files.answer)])
-    return Guard(Doors(config.limits, harbour.store_watch, api, pages), config, harbour.people)
+    return Guard(Doors(config.limits, harbour.store_watch, api, pages), config, harbour.services)

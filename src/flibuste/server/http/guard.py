@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from flibuste.server.config import Config
-    from flibuste.server.identity import People
+    from flibuste.server.live.services import Services
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -35,6 +35,7 @@ HEADERS: Final = {
 }
 DAY: Final = 24 * 3600
 TOO_MANY: Final = 429
+AWAY: Final = 503
 REFUSED_SECONDS: Final = 1.0
 """After which somebody who asks too fast is told so."""
 LONGEST_COOKIE: Final = 128
@@ -43,9 +44,9 @@ LONGEST_COOKIE: Final = 128
 class Guard:
     """ASGI middleware around the whole application."""
 
-    def __init__(self, app: "ASGIApp", config: "Config", people: "People") -> None:
+    def __init__(self, app: "ASGIApp", config: "Config", services: "Services") -> None:
         self._app = app
-        self._people = people
+        self._services, self._people = services, services.people
         self._names = own_names() | {name.lower() for name in config.names}
         self._limits = limits = config.limits
         self._addresses = Buckets(limits.address_requests_a_second, limits.address_requests_at_once)
@@ -69,8 +70,14 @@ class Guard:
             return
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
-        else:
+            return
+        person = scope["flibuste.person"]
+        try:
             await self._app(scope, self._measure(receive), self._dress(scope, send))
+        finally:
+            # Whoever asked to be forgotten is somebody new by now.
+            if scope["flibuste.person"] == person:
+                self._services.served(person)
 
     def _check(self, scope: "Scope") -> None:
         """Names the device behind a request; Bad if it must not pass. What costs least is looked at first."""
@@ -87,7 +94,7 @@ class Guard:
             raise Bad(421, "wrong_host", "")
         if not _same_origin(scope, headers, host):
             raise Bad(403, "wrong_origin", "")
-        person = self._people.read(_cookie(scope))
+        person = self._known(_cookie(scope))
         scope["flibuste.person"] = person or self._people.new()
         scope["flibuste.known"] = person is not None
         bucket = self._newcomers.of(address) if person is None else self._devices.of(person)
@@ -99,6 +106,16 @@ class Guard:
         length = headers.get("content-length", "0")
         if not _is_number(length) or int(length) > self._limits.body_bytes:
             raise Bad(413, "too_large", "")
+
+    def _known(self, cookie: str | None) -> str | None:
+        """The device of a cookie; one that was just forgotten is somebody new."""
+        person = self._people.read(cookie)
+        forgotten = self._services.forgotten
+        if person is None or person not in forgotten:
+            return person
+        if forgotten.under_way(person):
+            raise Bad(AWAY, "store_away", "")
+        return None
 
     def _measure(self, receive: "Receive") -> "Receive":
         """Counts the body as it arrives, whatever was said about it before."""
@@ -153,7 +170,7 @@ class Guard:
 
     async def _refuse(self, scope: "Scope", send: "Send", bad: Bad) -> None:
         if scope["type"] == "websocket":
-            code = 4429 if bad.status == TOO_MANY else 4403
+            code = {TOO_MANY: 4429, AWAY: 1013}.get(bad.status, 4403)
             await send({"type": "websocket.close", "code": code, "reason": bad.code})
             return
         # The connection ends: what else was sent along is not worth taking apart.

@@ -68,13 +68,14 @@ def may_be_studied(table: Table) -> bool:
 
 def steps(rows: Sequence[Row]) -> list[tuple[Row, int]]:
     """The game rows that were not taken back, with their actions."""
-    kept: list[tuple[Row, int]] = []
+    kept: dict[int, tuple[Row, int]] = {}
     for row in rows:
         if row.kind == "game":
-            kept.append((row, log.read_played(row.payload).action))
+            kept[row.seq] = row, log.read_played(row.payload).action
         elif row.kind == "undo":
-            kept.pop()
-    return kept
+            # Not always the latest: in a fight others may have acted in secret since.
+            del kept[log.read_taken_back(row.payload).seq]
+    return list(kept.values())
 
 
 def recording(table: Table, rows: Sequence[Row]) -> Recording:

@@ -225,6 +225,8 @@ class Connection:
             await self._idle
 
     async def _serve(self, frame: wire.ClientFrame, received: int) -> None:
+        if self.person in self.live.forgotten:
+            return
         try:
             await self._take(frame, received)
         except Refused as no:
@@ -238,6 +240,8 @@ class Connection:
         except Exception:
             log.exception("frame failed", table=self.live.table.header.code)
             self.socket.hang_up(1011, "")
+        finally:
+            self.live.served(self.person)
 
     async def _take(self, frame: wire.ClientFrame, received: int) -> None:
         live = self.live
@@ -279,7 +283,7 @@ class Connection:
         seen = table.seen(frame.seat).record
         return wire.Seen(
             id=frame.id,
-            seq=table.seq,
+            seq=table.number(self._eyes),
             seat=frame.seat,
             prompt=table.asks(frame.seat),
             version=table.game.version,

@@ -38,14 +38,17 @@ class Finding:
         if header is None:
             raise NoTable(code)
         claim = await self._store.claim(header.id)
+        rewrites = (await self._store.rewrites([header.id])).get(header.id, 0)
         try:
             table = Table(header)
         except UnknownVersion:
             raise refused("unknown_version") from None
         await folded(self._store, table)
-        self._tables[code] = live = LiveTable(self._services, table, claim)
-        # What was written between reading and listening is read now.
+        self._tables[code] = live = LiveTable(self._services, table, claim, rewrites)
+        # What was written or rewritten between reading and listening is read now.
         await live.writing.catch_up()
+        await self._services.fold_anew(code)
+        live = self._tables.get(code, live)
         # The process that wrote the end may have died before the lists heard of it.
         live.dirty = live.ours and await self._store.phase(header.id) != table.phase
         return live

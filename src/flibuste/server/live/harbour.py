@@ -49,8 +49,11 @@ class Harbour:
         self.housekeeping = Housekeeping(self.services, self.tables)
         self.regattas = Regattas(self.services, self.opening, self.tables, self.finding.find)
         self.forgetting = Forgetting(
-            self.services, self.tables, self.finding.find, self.regattas, self.housekeeping.part_with
+            self.services, self.tables, self.finding.find, self.regattas, self.housekeeping
         )
+        self.services.rewritten = self.forgetting.rewritten
+        self.services.fold_anew = self.forgetting.fold_anew
+        self.services.sweep_again = self.forgetting.sweep_again
 
     async def open(self) -> None:
         """Opens the store and begins to keep house."""
@@ -86,5 +89,7 @@ class Harbour:
         self.regattas.changed(table, seq)
         if seq == REWRITTEN:
             self.forgetting.rewritten(table)
-        else:
-            self.cluster.changed(table, seq)
+            return
+        self.cluster.changed(table, seq)
+        if not table:
+            self.forgetting.look_for_rewritten()

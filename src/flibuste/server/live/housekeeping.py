@@ -88,16 +88,22 @@ class Housekeeping:
 
     def part_with(self, live: "LiveTable") -> None:
         """Takes a table out of the harbour, and apart when nobody is busy with it any more."""
+        if live.gone:
+            return
         live.leave()
         self._left.append(live)
 
     def _take_apart(self) -> None:
-        for live in self._left_before:
-            if live.connections or live.busy:
-                self._left.append(live)
-            else:
-                live.fall_apart()
-        self._left_before, self._left = self._left, []
+        """Takes apart what left a round before; one table's trouble is not the others'."""
+        left, self._left_before, self._left = self._left_before, self._left, []
+        for live in left:
+            try:
+                if live.connections or live.busy:
+                    self._left.append(live)
+                else:
+                    live.fall_apart()
+            except Exception as error:  # noqa: BLE001 - it is let go of all the same
+                self._failed(error)
 
     async def _look_after(self, code: str) -> None:
         """Sends a table without people out of memory; tells the lists about one that was played at."""

@@ -97,7 +97,7 @@ def summary(table: Table) -> wire.Summary:
         names=[seat.name for seat in table.roster.seats],
         free=sum(seat.kind == "free" for seat in table.roster.seats),
         settings=table.settings,
-        updated=table.at,
+        updated=table.noticed_at,
         yours=False,
         your_turn=False,
         waits_for=_named(table, table.clocks.asked if table.phase == "playing" else ()),

@@ -9,6 +9,7 @@ import structlog
 from flibuste.server import wire
 from flibuste.server.live.bell import Bell
 from flibuste.server.live.info import entry
+from flibuste.server.live.missing import Outdated
 from flibuste.server.live.presence import Presence
 from flibuste.server.live.races import Races
 from flibuste.server.live.requests import Requests
@@ -31,12 +32,15 @@ log = structlog.get_logger()
 class LiveTable:
     """A live table with its connections."""
 
-    def __init__(self, services: "Services", table: Table, claim: Claim) -> None:
+    def __init__(self, services: "Services", table: Table, claim: Claim, rewrites: int = 0) -> None:
         self.table = table
+        self.rewrites = rewrites
+        """How often the log had been rewritten before it was folded."""
         self.config, self.store, self.outbox = services.config, services.store, services.outbox
         self.soon, self.thinkers = services.spawn, services.thinkers
         self.elsewhere, self.store_watch = services.elsewhere, services.store_watch
-        self._rating = services.rating
+        self._rating, self._rewritten = services.rating, services.rewritten
+        self.forgotten, self.served = services.forgotten, services.served
         self.now = self._clock_of(services.now)
         """Milliseconds since 1970 by a clock that nobody sets, never behind the log."""
         self.owner = claim.owner
@@ -50,8 +54,8 @@ class LiveTable:
         """Whether something was played that the lists have not been told of."""
         self.telling = asyncio.Lock()
         """Held while the lists are told, so that an older entry never comes after a newer one."""
-        self.replaced = False
-        """Whether the log was rewritten and folded anew: what is known here is not told any more."""
+        self.outdated = False
+        """Whether the log was rewritten since: nothing is decided any more by what is known here."""
         self._missed = table.missed
         """Who had not noticed what when something was shown last."""
         self.presence = Presence(self, claim.last_alive)
@@ -174,6 +178,9 @@ class LiveTable:
         while self.ours and not self.gone:
             try:
                 await self.commit(decide)
+            except Outdated:
+                # Who folds the table anew lets what follows begin there.
+                return
             except Away:
                 continue
             except Refused:
@@ -258,18 +265,16 @@ class LiveTable:
     async def tell_lists(self) -> None:
         """Brings the lists up to date."""
         async with self.telling:
-            if self.replaced:
+            if self.outdated:
                 return
-            self.dirty = False
+            table, self.dirty = self.table, False
             try:
-                await self.store.enlist(self.table.header.id, entry(self.table), self.table.at)
+                told = await self.store.enlist(table.header.id, entry(table), table.noticed_at, self.rewrites)
             except Away:
                 self.dirty = True
                 raise
-
-    def succeed(self, former: "LiveTable") -> None:
-        """Takes the place of the same table as it was folded from a log that has been rewritten since."""
-        self.telling, former.replaced = former.telling, True
+        if not told:
+            self._rewritten(table.header.id)
 
     def leave(self) -> None:
         """Leaves the process: nothing begins any more, and what waits for the store gives up."""

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -114,7 +115,7 @@ class Opening:
             raise refused("not_ratable")
         header = await self._header(person, game.name, requested.seats, requested.settings)
         rows = self._first_rows(header, person, requested, await self._people.name(person))
-        live = await self._create(header, rows)
+        live = await self._create(header, lambda: rows)
         if live.table.roster.members:
             await self._people.remember(person, requested.name, live.table.roster.members[0].name)
         return live
@@ -143,7 +144,7 @@ class Opening:
             else:
                 add(sit.place_bot(table, person, seat, requested.level, now))
         add(start.start(table, person, commands.nonce, now))
-        return await self._create(header, rows)
+        return await self._create(header, lambda: rows)
 
     async def open_drawn(self, drawn: Drawn) -> Header:
         """The table that a regatta has drawn, with everybody seated and the game begun.
@@ -170,7 +171,7 @@ class Opening:
             pace=self._services.config.pace,
             regatta=drawn.regatta,
         )
-        return (await self._create(header, _drawn_rows(header, drawn))).table.header
+        return (await self._create(header, lambda: self._drawn_rows(header, drawn))).table.header
 
     async def _header(
         self,
@@ -222,16 +223,21 @@ class Opening:
             add(start.start(table, person, commands.nonce, now))
         return rows
 
-    async def _create(self, header: Header, rows: list[Row]) -> LiveTable:
+    async def _create(self, header: Header, first: Callable[[], list[Row]]) -> LiveTable:
+        """The table with its first rows, made at last: somebody may be forgotten meanwhile."""
         await self._services.rating.expect(header.id, header.settings)
         claim = await self._store.claim(header.id)
+        rows = first()
         for _ in range(TRIES):
             live = LiveTable(self._services, Table(header).fold_all(rows), claim)
             if await self._written(header, rows, entry(live.table)):
                 self._tables[header.code] = live
                 live.presence.begin()
                 log.info("table opened", table=header.code, game=header.game)
-                return live
+                for member in live.table.roster.members:
+                    if member.person in self._services.forgotten:
+                        await self._services.sweep_again(member.person)
+                return self._tables.get(header.code, live)
             header = msgspec.structs.replace(header, code=new_code())
         raise refused("again")
 
@@ -258,42 +264,53 @@ class Opening:
         """The next table for the same people; the old one names it."""
         old = live.table
         rematch.may_rematch(old, person)
+
+        def newest() -> LiveTable:
+            return self._tables.get(old.header.code, live)
+
         settings = rematch.settings(old)
         if not self._services.rating.open:
             settings = msgspec.structs.replace(settings, rated=False)
         header = await self._header(
             person, old.header.game, len(old.roster.seats), settings, after=old.header.code
         )
-        fresh = await self._create(header, rematch.opening(old, header, person, "", self._now()))
-        code = fresh.table.header.code
+        fresh = await self._create(
+            header, lambda: rematch.opening(newest().table, header, person, "", self._now())
+        )
+        code, former = fresh.table.header.code, newest()
 
         def point() -> list[Row]:
-            rematch.may_rematch(old, person)
-            rows = rematch.point_to(old, code, self._now())
+            rematch.may_rematch(former.table, person)
+            rows = rematch.point_to(former.table, code, self._now())
             return [msgspec.structs.replace(rows[0], request=request), *rows[1:]]
 
-        await live.commit(point)
+        await former.commit(point)
         return fresh
 
+    def _drawn_rows(self, header: Header, drawn: Drawn) -> list[Row]:
+        """Everybody sits down where the draw has put them, bots beside them, and the game begins."""
+        table = Table(header)
+        rows: list[Row] = []
 
-def _drawn_rows(header: Header, drawn: Drawn) -> list[Row]:
-    """Everybody sits down where the draw has put them, bots beside them, and the game begins."""
-    table = Table(header)
-    rows: list[Row] = []
+        def add(new: list[Row]) -> None:
+            rows.extend(new)
+            table.fold_all(new)
 
-    def add(new: list[Row]) -> None:
-        rows.extend(new)
-        table.fold_all(new)
-
-    now = header.created
-    here = {seat: person for seat, person in enumerate(drawn.people) if person is not None}
-    for person, name in here.values():
-        add(join.join(table, person, name, now, seated=True))
-    first = next(iter(here.values()))[0]
-    for seat in range(header.seats):
-        if seat in here:
-            add(sit.sit(table, here[seat][0], seat, None, "", now))
-        else:
-            add(sit.place_bot(table, first, seat, drawn.level, now))
-    add(start.start(table, first, commands.nonce, now))
-    return rows
+        now = header.created
+        here = {
+            seat: person
+            for seat, person in enumerate(drawn.people)
+            if person is not None and person[0] not in self._services.forgotten
+        }
+        if not here:
+            raise refused("again")
+        for person, name in here.values():
+            add(join.join(table, person, name, now, seated=True))
+        first = next(iter(here.values()))[0]
+        for seat in range(header.seats):
+            if seat in here:
+                add(sit.sit(table, here[seat][0], seat, None, "", now))
+            else:
+                add(sit.place_bot(table, first, seat, drawn.level, now))
+        add(start.start(table, first, commands.nonce, now))
+        return rows

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
+from flibuste.server.live.forgotten import Forgotten
 from flibuste.server.live.outbox import Outbox
 from flibuste.server.live.store_watch import StoreWatch
 from flibuste.server.live.thinkers import Thinkers
@@ -66,6 +67,18 @@ class Services:
     thinkers: Thinkers = field(default_factory=Thinkers)
     reading_again: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while the log of a finished game is folded: many at once would take many slices of one turn."""
+    forgotten: Forgotten = field(default_factory=Forgotten)
     elsewhere: Elsewhere = field(init=False)
     rating: "RatingOffice" = field(init=False)
+    rewritten: Callable[[str], None] = field(init=False)
+    """To be told of a table whose log was rewritten."""
+    fold_anew: "Callable[[str], Awaitable[None]]" = field(init=False)
+    """Folds a table anew if its log was rewritten since it was folded."""
+    sweep_again: "Callable[[str], Coroutine[Any, Any, None]]" = field(init=False)
+    """Takes out what a request of somebody who is forgotten has written since."""
     open_rematch: "Callable[[LiveTable, str, str | None], Awaitable[LiveTable]]" = field(init=False)
+
+    def served(self, person: str) -> None:
+        """A person's request has ended: who was forgotten meanwhile leaves nothing of it behind."""
+        if person in self.forgotten:
+            self.spawn(self.sweep_again(person))

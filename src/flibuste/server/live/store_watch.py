@@ -5,6 +5,7 @@ from typing import Final
 
 import structlog
 
+from flibuste.server.live.missing import Outdated
 from flibuste.server.metrics import STORE_FAILURES
 
 log = structlog.get_logger()
@@ -29,6 +30,8 @@ class StoreWatch:
 
     def failed(self, error: Exception) -> None:
         """Notes a failure; the first of a minute is logged with the number of those before it."""
+        if isinstance(error, Outdated):
+            return
         now = time.monotonic()
         STORE_FAILURES.inc()
         self._failures += 1

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from flibuste.server.live.back_off import back_off
 from flibuste.server.live.folding import fold_log
+from flibuste.server.live.missing import Outdated
 from flibuste.server.live.store_watch import CALM_SECONDS
 from flibuste.table.log import Row
 from flibuste.table.port import Away, Conflict, Unfit
@@ -52,6 +53,8 @@ class Writing:
         """
         end = self._now() + PATIENCE
         async with self.lock:
+            if self._live.outdated:
+                raise Outdated("the log was rewritten")
             unknown: list[Row] = []
             pauses: Iterator[float] | None = None
             while True:
@@ -102,7 +105,7 @@ class Writing:
     async def catch_up(self, seq: int | None = None) -> None:
         """Somebody else wrote: reads what is new."""
         async with self.lock:
-            if seq is None or seq > self._table.seq:
+            if not self._live.outdated and (seq is None or seq > self._table.seq):
                 await self._catch_up([])
 
     async def _catch_up(self, unknown: list[Row]) -> bool:

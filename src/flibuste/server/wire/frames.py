@@ -297,6 +297,7 @@ class Seen(msgspec.Struct, tag="seen", tag_field="t"):
 
     id: str
     seq: int
+    """The newest row as the seat numbers it: what others do in secret moves it no more than the views."""
     seat: int
     prompt: int | None
     """What the seat is asked now, if it is; an answer names it."""

@@ -145,7 +145,7 @@ ui-privacy-name = The one you choose or type. It need not be yours. People at yo
 ui-privacy-cookie-title = A device cookie
 ui-privacy-cookie = A random, signed mark by which the server recognises this device, so that you get your seat back after a reload. It says nothing about you.
 ui-privacy-log-title = The log of your games
-ui-privacy-log = What was played, by which seat, and when. Games resume and are replayed from it. Your results of the voyage of the day are kept too; the board of the day shows them with your name. So are your ratings, where this server rates games; the list of the best shows yours. What is said at a table belongs to that table.
+ui-privacy-log = What was played, by which seat, and when. Games resume and are replayed from it. Your results of the voyage of the day are kept too; the board of the day shows them with your name. So are your ratings, where this server rates games; the list of the best shows yours. What is said at a table belongs to that table; “Forget me” takes your words out.
 ui-privacy-settings-title = Your settings
 ui-privacy-settings = Language, sound, light and your level at puzzles stay in this browser and are never sent.
 ui-privacy-time-title = For how long
@@ -157,7 +157,7 @@ ui-privacy-time = Finished games are kept for { $finished ->
    *[other] { $abandoned } days
   }.
 ui-privacy-forget-title = Forget me
-ui-privacy-forget = “Forget me” deletes your name, your history, your ratings and your voyages of the day. Games others took part in stay theirs; your seat in them becomes nameless.
-ui-privacy-forget-ask = Delete your name and your history on this server? This cannot be undone.
+ui-privacy-forget = “Forget me” deletes your name, your history, your ratings and your voyages of the day. Games others took part in stay theirs; your seat in them becomes nameless, and what you said there is deleted.
+ui-privacy-forget-ask = Delete your name, your history and all you have said from this server? This cannot be undone.
 ui-privacy-forget-do = Forget me
 ui-privacy-forgotten = Forgotten. Fair winds!

@@ -144,7 +144,7 @@ ui-privacy-name = Celui que vous choisissez ou tapez. Il n’a pas besoin d’ê
 ui-privacy-cookie-title = Un cookie d’appareil
 ui-privacy-cookie = Une marque aléatoire et signée, qui permet au serveur de reconnaître cet appareil et de vous rendre votre place si la page est rechargée. Elle ne dit rien de vous.
 ui-privacy-log-title = Le journal de vos parties
-ui-privacy-log = Ce qui a été joué, à quelle place et quand. C’est à partir de lui que les parties reprennent et se revoient. Vos résultats du voyage du jour sont gardés aussi ; le tableau du jour les montre avec votre nom. Vos cotes aussi, si ce serveur classe les parties ; la liste des meilleurs montre la vôtre. Ce qui se dit à une table reste à cette table.
+ui-privacy-log = Ce qui a été joué, à quelle place et quand. C’est à partir de lui que les parties reprennent et se revoient. Vos résultats du voyage du jour sont gardés aussi ; le tableau du jour les montre avec votre nom. Vos cotes aussi, si ce serveur classe les parties ; la liste des meilleurs montre la vôtre. Ce qui se dit à une table reste à cette table ; « M’oublier » en efface vos paroles.
 ui-privacy-settings-title = Vos réglages
 ui-privacy-settings = Langue, son, lumière et votre niveau aux problèmes restent dans ce navigateur et ne sont jamais envoyés.
 ui-privacy-time-title = Combien de temps
@@ -156,7 +156,7 @@ ui-privacy-time = Les parties terminées sont gardées { $finished ->
    *[other] { $abandoned } jours
   }.
 ui-privacy-forget-title = M’oublier
-ui-privacy-forget = « M’oublier » efface votre nom, votre historique, vos cotes et vos voyages du jour. Les parties jouées avec d’autres restent les leurs ; votre place y devient anonyme.
-ui-privacy-forget-ask = Effacer votre nom et votre historique sur ce serveur ? C’est sans retour.
+ui-privacy-forget = « M’oublier » efface votre nom, votre historique, vos cotes et vos voyages du jour. Les parties jouées avec d’autres restent les leurs ; votre place y devient anonyme, et ce que vous y avez dit est effacé.
+ui-privacy-forget-ask = Effacer de ce serveur votre nom, votre historique et tout ce que vous y avez dit ? C’est sans retour.
 ui-privacy-forget-do = M’oublier
 ui-privacy-forgotten = C’est oublié. Bon vent !

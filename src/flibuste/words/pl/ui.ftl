@@ -147,7 +147,7 @@ ui-privacy-name = To, które wybierzesz lub wpiszesz. Nie musi być prawdziwe. W
 ui-privacy-cookie-title = Ciasteczko urządzenia
 ui-privacy-cookie = Losowy, podpisany znak, po którym serwer rozpoznaje to urządzenie, żeby po odświeżeniu strony oddać ci twoje miejsce. Nic o tobie nie mówi.
 ui-privacy-log-title = Zapis twoich gier
-ui-privacy-log = Co zagrano, na którym miejscu i kiedy. Z niego gry są wznawiane i odtwarzane. Przechowywane są też twoje wyniki rejsu dnia; tablica dnia pokazuje je z twoim imieniem. Także twój ranking, jeśli serwer go prowadzi; widać go na liście najlepszych. To, co mówi się przy stole, zostaje przy tym stole.
+ui-privacy-log = Co zagrano, na którym miejscu i kiedy. Z niego gry są wznawiane i odtwarzane. Przechowywane są też twoje wyniki rejsu dnia; tablica dnia pokazuje je z twoim imieniem. Także twój ranking, jeśli serwer go prowadzi; widać go na liście najlepszych. To, co mówi się przy stole, zostaje przy tym stole; „Zapomnij mnie” usuwa stamtąd twoje słowa.
 ui-privacy-settings-title = Twoje ustawienia
 ui-privacy-settings = Język, dźwięk, jasność i twój poziom w zadaniach zostają w tej przeglądarce i nigdy nie są wysyłane.
 ui-privacy-time-title = Jak długo
@@ -163,7 +163,7 @@ ui-privacy-time = Skończone gry są przechowywane przez { $finished ->
    *[other] { $abandoned } dnia
   }.
 ui-privacy-forget-title = Zapomnij mnie
-ui-privacy-forget = „Zapomnij mnie” usuwa twoje imię, historię, ranking i rejsy dnia. Gry rozegrane z innymi pozostają też ich grami; twoje miejsce staje się w nich bezimienne.
-ui-privacy-forget-ask = Usunąć twoje imię i historię z tego serwera? Tego nie da się cofnąć.
+ui-privacy-forget = „Zapomnij mnie” usuwa twoje imię, historię, ranking i rejsy dnia. Gry rozegrane z innymi pozostają też ich grami; twoje miejsce staje się w nich bezimienne, a twoje wypowiedzi znikają.
+ui-privacy-forget-ask = Usunąć z tego serwera twoje imię, historię i wypowiedzi? Tego nie da się cofnąć.
 ui-privacy-forget-do = Zapomnij mnie
 ui-privacy-forgotten = Zapomniane. Pomyślnych wiatrów!
