@@ -168,10 +168,10 @@ def test_a_family_runs_for_real(new_person: NewPerson, swift: ServerProcess, pic
 
     # SA-25: the last one comes too late, and hears it.
     checked = room.tv.until(lambda view: view["public"]["phase"] == "show")
+    room.tv.page.get_by_text("The check").first.wait_for()
     assert room.word(phones[3], "royal").startswith("Za późno")
     assert pirates(checked)[3]["late"]
     assert checked["public"]["arrivals"] == [1, 2, 0]
-    room.tv.page.get_by_text("The check").first.wait_for()
     room.wrong += [f"check: {fault}" for page in (room.tv.page, phones[3].page) for fault in faults(page)]
     pictures.take(room.tv.page, "real-check-tv")
     pictures.take(phones[0].page, "real-check-phone")
