@@ -1,4 +1,4 @@
-"""Which bot is stronger, and how sure is that? Two bots take turns at the seats of many games.
+"""Which bot is stronger, and how certain is that? Two bots take turns at the seats of many games.
 
 python examples/compare.py sandokan greedy random 200
 python examples/compare.py catan-junior old/bot.py:Mine new/bot.py:Mine 200
@@ -10,7 +10,7 @@ from flibuste import simulate
 
 
 def main(game: str, one: str, other: str, games: int) -> None:
-    """Plays a game of two seats each, and says what the intervals allow to say."""
+    """Plays games with two seats each, and says what the intervals allow."""
     results = simulate(game, [one, other] * 2, games=games)
     for name, found in results.bots.items():
         print(f"{name}: {found.share:.1%} of the wins a seat, {found.low:.1%} to {found.high:.1%}")

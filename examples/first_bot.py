@@ -1,4 +1,4 @@
-"""A bot in twenty lines: it builds what it can at Catan Junior, and otherwise lets chance decide.
+"""A bot in twenty lines: it builds what it can at Catan Junior, and otherwise leaves it to chance.
 
 flibuste simulate catan-junior --bots examples/first_bot.py:Builder,random,random --games 200
 """
@@ -14,7 +14,7 @@ class Builder:
     """Likes fortresses, then Coco, then boats."""
 
     def choose(self, observation: Record, legal: list[int], seat: int, rng: random.Random) -> int:
-        """The first thing it likes among what is allowed."""
+        """The first kind it likes among the legal actions."""
         kinds = {action: describe(observation, action)["kind"] for action in legal}
         for liked in LIKED:
             if found := [action for action in legal if kinds[action] == liked]:

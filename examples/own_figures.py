@@ -1,4 +1,4 @@
-"""Figures of one's own: how often the castle of Catan Junior changes hands, how often the first player wins.
+"""Your own figures: how often the castle of Catan Junior changes hands, how often the first player wins.
 
 python examples/own_figures.py 100
 """
@@ -12,7 +12,7 @@ from flibuste.lab.series import Series, play_some
 
 
 class Castle(Accumulator):
-    """Counts the changes of the castle's lord."""
+    """Counts the castle's changes of master."""
 
     lord = -1
     changes = 0
@@ -22,13 +22,13 @@ class Castle(Accumulator):
         self.lord = int(s.castle)
 
     def step(self, game: Game, s: Any, seat: int, action: int, happened: list[tuple[int, ...]]) -> None:
-        """Something was done."""
+        """An action was taken."""
         if int(s.castle) != self.lord:
             self.lord, self.changes = int(s.castle), self.changes + 1
 
 
 class FirstPlayer(Accumulator):
-    """Counts the wins of who began."""
+    """Counts the wins of the player who began."""
 
     first = -1
     wins = 0
@@ -43,7 +43,7 @@ class FirstPlayer(Accumulator):
 
 
 def main(games: int) -> None:
-    """Plays greedy bots and asks both."""
+    """Plays greedy bots, then prints both counts."""
     series = Series("catan-junior", ("greedy",) * 4, seed=1)
     castle, first = Castle(), FirstPlayer()
     for played in play_some(series, range(games)):

@@ -11,7 +11,7 @@ from flibuste import Match, Record
 
 
 class Dreamer:
-    """Tries each choice in games that may be the real one, the promising ones more often (UCB1)."""
+    """Tries each choice in games that fit what it sees, the promising ones more often (UCB1)."""
 
     thoughts = 400
     curiosity = 0.7
@@ -32,7 +32,7 @@ class Dreamer:
         return wins / tries + self.curiosity * math.sqrt(math.log(thought) / tries)
 
     def _dream(self, observation: Record, action: int, seat: int, rng: random.Random) -> float:
-        """The share in the win of a game that begins with this choice and goes on at random."""
+        """The share in the win of an imagined game that begins with this choice and goes on at random."""
         match = Match.imagined(observation, rng.random())
         match.play(action, seat)
         ranks = match.play_out(rng.random()).ranks

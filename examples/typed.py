@@ -1,4 +1,4 @@
-"""A script whose every name has a type: `mypy --strict` and pyright in strict mode find nothing to say.
+"""A script whose every name has a type: `mypy --strict` and pyright in strict mode find no fault.
 
 python examples/typed.py 40
 """
@@ -16,7 +16,7 @@ class Miser:
     enough = 3
 
     def choose(self, observation: State, legal: list[int], seat: int, rng: random.Random) -> int:
-        """Reads its own hand out of the observation."""
+        """Reads its own hand from the observation."""
         cards = int(observation.hands[seat].sum())
         ends = [action for action in legal if describe(observation, action)["kind"] == "end_turn"]
         if ends and cards < self.enough:
@@ -25,7 +25,7 @@ class Miser:
 
 
 def main(count: int) -> None:
-    """Plays one game by hand, many between bots, and many at random in one call a step."""
+    """Plays one game by hand, many between bots, and many at random in one call per step."""
     match: Match[State] = games.catan_junior.new(players=3, seed=count)
     bot: Bot[State] = Miser()
     while not match.over:

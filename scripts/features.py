@@ -1,4 +1,4 @@
-"""Writes the tables of features in docs/learning.md from what the games say of their records.
+"""Writes the tables of features in docs/learning.md from what the games say about their records.
 
 `python scripts/features.py` writes them; with `--check` it says whether they are current.
 """
@@ -21,7 +21,7 @@ MOST_NAMES = 8
 
 
 def docstrings(game: Game) -> dict[str, str]:
-    """What the record's class says below its fields."""
+    """The docstrings below the fields of the record's class."""
     body = ast.parse(dedent(inspect.getsource(game.state))).body[0]
     said: dict[str, str] = {}
     fields = body.body if isinstance(body, ast.ClassDef) else []
@@ -33,7 +33,7 @@ def docstrings(game: Game) -> dict[str, str]:
 
 
 def listed(names: tuple[str, ...]) -> str:
-    """Names in a row, the first few of many."""
+    """Names in a row, only the first few if there are many."""
     shown = names if len(names) <= MOST_NAMES else (*names[: MOST_NAMES - 2], "…", names[-1])
     return ", ".join(f"`{name}`" if name != "…" else name for name in shown)
 
@@ -59,7 +59,7 @@ def how(meaning: Meaning) -> str:
 
 
 def axes(game: Game, name: str, meaning: Meaning) -> str:
-    """The axes of a field as one reads them in a feature's name."""
+    """The axes of a field as they appear in a feature's name."""
     shape = game.dtype[name].shape
     along = [*meaning.along, *(range(size) for size in shape[len(meaning.along) :])]
     said = []
@@ -73,7 +73,7 @@ def axes(game: Game, name: str, meaning: Meaning) -> str:
 
 
 def table(game: Game) -> str:
-    """The features of a game, a field a row; raises ValueError for a field that nobody explains."""
+    """The features of a game, one field per row; raises ValueError for a field that nobody explains."""
     told, features = docstrings(game), Features(game)
     lines = [
         f"### {game.name}, rules version {game.version}: {len(features.names)} features",
@@ -92,7 +92,7 @@ def table(game: Game) -> str:
 
 
 def page() -> str:
-    """The page with tables that hold for the games as they are."""
+    """The page with up-to-date tables."""
     before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
     ours = [game for game in games.every() if games.package(game.name).startswith("flibuste.")]

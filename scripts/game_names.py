@@ -36,7 +36,7 @@ def spellings(names: list[str]) -> re.Pattern[str]:
 
 
 def generic_files(*, web_only: bool) -> Iterator[Path]:
-    """Yield the files that may name no game, as paths below the project."""
+    """Yield the files that may not name a game, as paths below the project."""
     roots = [ROOT / WEB / "src"] if web_only else [ROOT / WEB / "src", ROOT / PACKAGE]
     found = [path for root in roots for path in root.rglob("*")] + list((ROOT / WEB).glob("*"))
     own = {

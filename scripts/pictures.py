@@ -27,7 +27,7 @@ WIDE, HIGH, GAP_X, GAP_Y = 150, 40, 40, 46
 
 
 def packages(page: str) -> str:
-    """The packages as boxes, with a line to each that they import and no other package in between does."""
+    """The packages as boxes, with a line to each one they import that no package in between also imports."""
     imports = {
         name: [word for word in re.findall(r"\w+", allowed) if word != "nothing"]
         for name, _, allowed in PACKAGE.findall(page)

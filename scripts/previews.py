@@ -1,6 +1,6 @@
 """Draws the pictures that links show, with a server running: `python scripts/previews.py http://127.0.0.1:8585`.
 
-One of each door of ours and one with all of them, into `web/public/previews/`, by the Chromium that
+One for each of our games' doors and one with all of them, into `web/public/previews/`, by the Chromium that
 FLIBUSTE_CHROMIUM names.
 """
 

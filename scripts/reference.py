@@ -54,7 +54,7 @@ MODULES: Final = (
     "flibuste.lab.training",
     "flibuste.server.wire",
 )
-"""What people who use the library meet."""
+"""The modules that users of the library meet."""
 GUIDES: Final = {
     "bots.md": "Bring your bot",
     "lab.md": "The laboratory",
@@ -89,7 +89,7 @@ def build(out: Path) -> list[Path]:
     """Writes everything into the folder, which is made anew, and returns the pages."""
     shutil.rmtree(out, ignore_errors=True)
     (out / "guides").mkdir(parents=True)
-    # pdoc looks a name up in the module itself, where the library's face has none before it is asked for.
+    # pdoc looks a name up in the module itself, which has none before it is first used.
     for name in flibuste.__all__:
         setattr(flibuste, name, getattr(flibuste, name))
     pdoc.pdoc(*MODULES, output_directory=out / "api")
@@ -112,7 +112,7 @@ def build(out: Path) -> list[Path]:
 
 
 def _guide(page: Path, place: Path) -> None:
-    """One guide as a page; its links to other guides follow, those to the source do not."""
+    """One guide as a page, with its links to other guides kept and those to the source removed."""
     text = page.read_text(encoding="utf-8")
     body = markdown2.markdown(text, extras=["tables", "fenced-code-blocks", "header-ids"])
     body = re.sub(r'href="([^":#]+)\.md(#[^"]*)?"', r'href="\1.html\2"', body)

@@ -1,8 +1,8 @@
 """One vocabulary: fails where a catalog, a guide or a clause says what the glossary rules out.
 
-`python scripts/vocabulary.py` reads the columns "not" of docs/rules/glossary.md. What is under "All games"
-binds every text; what stands under a game's heading binds that game's messages, guide and clauses, and what
-stands under the regatta's binds its messages. A word that every game rules out binds what all games say.
+`python scripts/vocabulary.py` reads the "not" columns of docs/rules/glossary.md. What is under "All games"
+binds every text; what is under a game's heading binds that game's messages, guide and clauses, and what is
+under the regatta's binds its messages. A word that every game rules out also binds what all games say.
 """
 
 import re
@@ -20,18 +20,18 @@ GAMES = {
     "Catan Junior": re.compile(r"\b(cj|catan-junior)\b"),
     "Sandokan": re.compile(r"\b(sk|sandokan)\b"),
 }
-"""The games, and the keys of the messages that only they say."""
+"""The games, and the keys of the messages that only they use."""
 MESSAGES = {**GAMES, "Regatta": re.compile(r"\b(regatta|round-goes-on|too-few-people)\b")}
-"""The headings beside the first, and the keys of the messages that they bind."""
+"""The headings besides the first, and the keys of the messages that they bind."""
 
 HEADING = re.compile(r"## (.+)")
 KEY = re.compile(r"([a-z][\w-]*) = ?")
 NO_WORDS = re.compile(r"\{[^{}]*\}|\{[^{}]*->|^\s*\*?\[[^\]]*\]|!\[\]\([^)]*\)|`[^`]*`")
-"""Placeables and variant keys of a message, figures and code of a page."""
+"""A message's placeables and variant keys, a page's figures and code."""
 
 
 class Ban(NamedTuple):
-    """A word that is not said, and the one to say instead."""
+    """A word to avoid, and the one to say instead."""
 
     game: str
     language: str
@@ -39,14 +39,14 @@ class Ban(NamedTuple):
     instead: str
 
     def pattern(self) -> re.Pattern[str]:
-        """Return what finds the word, in any case and with either apostrophe."""
+        """Return a pattern that finds the word, in any case and with either apostrophe."""
         stem = re.escape(self.word.removesuffix("*")).replace("'", "['’]")
         end = "" if self.word.endswith("*") else r"(?!\w)"
         return re.compile(rf"(?<!\w){stem}{end}", re.IGNORECASE)
 
 
 class Line(NamedTuple):
-    """A line of text that people read, and where it stands."""
+    """A line of text that people read, and where it is."""
 
     where: str
     game: str
@@ -78,7 +78,7 @@ def bans(glossary: str) -> Iterator[Ban]:
 
 
 def shared(ruled_out: list[Ban]) -> Iterator[Ban]:
-    """Yield what every game rules out, as words that are ruled out where all games are meant."""
+    """Yield what every game rules out, as words that are ruled out for all games together."""
     games: dict[tuple[str, str], set[str]] = defaultdict(set)
     for ban in ruled_out:
         if ban.game in GAMES:
@@ -101,7 +101,7 @@ def lines() -> Iterator[Line]:
 
 
 def catalog_lines(page: Path, language: str) -> Iterator[Line]:
-    """Yield the lines of a catalog; which game says them is read from the key they belong to."""
+    """Yield the lines of a catalog; the game they belong to follows from their key."""
     game = ALL
     for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
         if line.startswith("#"):
@@ -119,7 +119,7 @@ def page_lines(page: Path, game: str, language: str) -> Iterator[Line]:
 
 
 def main() -> int:
-    """Print every word that is ruled out, with the one to say instead; return 1 if there is any."""
+    """Print every word that is ruled out, with the one to say instead; return 1 if there are any."""
     ruled_out = list(bans((ROOT / "docs/rules/glossary.md").read_text(encoding="utf-8")))
     unknown = {ban.game for ban in ruled_out} - {ALL, *MESSAGES}
     if unknown:

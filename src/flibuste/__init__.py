@@ -8,7 +8,8 @@
     >>> simulate(name, ["greedy", "random", "random"], games=20).bots["greedy"].share > 0.5
     True
 
-What is named here is the library's face; docs/lab.md, docs/bots.md and docs/learning.md show its use.
+These names are the library's public face; docs/lab.md, docs/bots.md and docs/learning.md show how to use
+them.
 """
 
 import importlib
@@ -54,11 +55,11 @@ _WHERE = {
     "describe": "core.match",
     "simulate": "lab.simulation",
 }
-"""Where each name lives: it is imported when somebody asks for it, for most of them load a compiler."""
+"""Where each name lives; it is imported on first use, because most of them load a compiler."""
 
 
 def __getattr__(name: str) -> object:
-    """What the library shows, imported when it is asked for."""
+    """Imports a public name on first use."""
     if name == "games":
         return importlib.import_module("flibuste.games")
     if name not in _WHERE:
@@ -67,5 +68,5 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    """What the library shows."""
+    """The library's public names."""
     return sorted(__all__)

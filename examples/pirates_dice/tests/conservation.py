@@ -4,7 +4,7 @@ from pirates_dice.state import State
 
 
 def conserved(s: State) -> dict[str, int]:
-    """The dice given away, one a round, and those still held; and no cup with more or fewer than it holds."""
+    """The dice given away, one a round, plus those still held; and no cup with more or fewer than that."""
     rounds_over = int(s.rounds) - (0 if s.over else 1)
     return {
         "dice": int(s.held.sum()) + rounds_over,

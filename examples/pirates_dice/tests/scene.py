@@ -14,7 +14,7 @@ Happened = list[tuple[str, dict[str, Any]]]
 
 
 class Scene:
-    """A game in which the test says what lies under the cups."""
+    """A game in which the test decides what lies under the cups."""
 
     def __init__(self, *cups: Sequence[int], first: int = 0, seed: object = 0, **options: object) -> None:
         self.s: State = GAME.first_state(len(cups), options, key_of(seed))

@@ -1,9 +1,9 @@
 """A finished game as an account: what each step changed, split into play, hidden information and luck.
 
-Before a decision stands what the best choice is worth; the choice taken may be worth less, as its player
-could know (play); the open game may say otherwise (hidden information); then chance decides (luck). Every
-part is a change of all players' winning chances that adds up to zero, so for each player the opening and all
-changes add up to the result.
+Before a decision, the best choice is worth something; the choice taken may be worth less by what its player
+could know (play), the open game may say otherwise (hidden information), and then chance decides (luck). Every
+part is a change of all players' winning chances and adds up to zero, so each player's opening chance plus all
+changes gives the result.
 """
 
 from collections.abc import Callable, Iterator
@@ -23,7 +23,7 @@ from flibuste.core.recording import BadRecording, Recording, game_in, start
 from flibuste.core.seats import MAX_SEATS
 
 TRIES: Final = 12
-"""How often an action is tried with another future to see whether chance decides in it."""
+"""How many other futures an action is tried with to see whether chance decides in it."""
 
 Progress = Callable[[int, int], object]
 
@@ -39,7 +39,8 @@ class Entry:
     chance: bool
     """Whether something came to light that nobody could know."""
     expected: Floats | None
-    """The chances once the choice was made, before chance decides; none where there was neither."""
+    """The chances once the choice was made, before chance decides; None where there was no choice and no
+    chance."""
     verdict: Verdict | None = None
     luck: Floats = field(default_factory=lambda: np.zeros(0))
     before: Floats = field(default_factory=lambda: np.zeros(0))
@@ -47,7 +48,7 @@ class Entry:
 
     @property
     def cost(self) -> float:
-        """The best choice's chance less the chosen one's, for the one who chose."""
+        """How much less the chosen option was worth than the best one, to the seat that chose."""
         return float(-self.play[self.seat]) if self.seat < len(self.play) else 0.0
 
 
@@ -77,7 +78,7 @@ class Account:
         return self._sum(lambda entry: entry.luck)
 
     def hidden(self) -> Floats:
-        """What each seat gained because the open game was not as the one who chose had to expect."""
+        """What each seat gained because the open game differed from what the acting player had to expect."""
         return self._sum(lambda entry: entry.hidden)
 
     def play(self) -> Floats:
@@ -174,10 +175,10 @@ def _result(game: Game, s: Any) -> Floats:
 
 
 def _settle(entries: list[Entry], result: Floats) -> None:
-    """Fills in the chances from the end on, and luck as what is left of every change.
+    """Fills in the chances from the end backwards, and luck as the remainder of every change.
 
-    Where no chance decided, what is left are the judge's second thoughts: the next step shows the same moment
-    from nearer. A slip then costs no more than was lost by then, to the favour of the one who chose.
+    Where no chance decided, the remainder is the judge changing its mind: the next step shows the same moment
+    from closer up. A slip then costs no more than was actually lost, in favour of the player who chose.
     """
     after = result
     for entry in reversed(entries):

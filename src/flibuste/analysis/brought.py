@@ -19,7 +19,7 @@ from flibuste.core.record import blank, copied
 from flibuste.core.seats import NOBODY
 
 MOST: Final = 3
-"""So many facts of a step are told at most."""
+"""The most facts told about one step."""
 
 Fact = tuple[int, ...]
 """Its kind, who sees it, and its fields."""
@@ -28,9 +28,9 @@ Fact = tuple[int, ...]
 def brought(
     game: Game, before: Any, seat: int, action: int, name: tuple[object, ...], touched: Sequence[int] = ()
 ) -> list[Message]:
-    """The facts of an action that not every future would have brought; if no fact tells it, how it ended.
+    """The facts of an action that not every future would have brought; if none tells it, how the game ended.
 
-    Where there are many, those about the seats that it touched most are told.
+    Where there are many, the facts about the seats it touched most are told.
     """
     happened = _happened(game, copied(before), seat, action)
     always = set(happened)
@@ -77,7 +77,7 @@ def _sees(fact: Fact, who: int) -> bool:
 
 
 def _open(telling: list[Fact]) -> list[Fact]:
-    """The facts without those that tell the others, who must not know, what the fact before tells a seat."""
+    """The facts, without the public version that follows a secret one."""
     pairs = zip([(0, 0), *telling], telling, strict=False)
     return [fact for before, fact in pairs if before[1] & fact[1] or not before[1] or not _sees(fact, NOBODY)]
 

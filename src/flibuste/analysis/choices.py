@@ -14,9 +14,9 @@ from flibuste.core.mind import Floats
 from flibuste.core.record import Ints
 
 KEPT: Final = 4
-"""So many of the best choices are looked at again before one of them is called the best."""
+"""How many of the best choices are looked at again before one of them is called the best."""
 PLAIN: Final = 2.0
-"""A difference counts if it is so many times its standard error: what is less may be chance."""
+"""A difference counts from this many standard errors on; anything smaller may be chance."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ DEPTHS: Final = {
 
 @dataclass(frozen=True, eq=False)
 class Position:
-    """A decision to be judged: what its player knew, who that is, and words from which all chance follows."""
+    """A decision to be judged: what its player knew, which seat that is, and words that seed all chance."""
 
     o: Any
     seat: int
@@ -74,9 +74,9 @@ def weighed(
     known: bool,
     farther: int = 1,
 ) -> Weighed:
-    """The actions in so many worlds that fit what the seat knew, or in as many futures of the open game.
+    """Plays each action in `worlds` worlds that fit what the seat knew, or as many futures of the open game.
 
-    Each is played on for the judge's horizon, or several times as far.
+    Each is played on for the judge's horizon, or several times that far.
     """
     judge = judge_of(game_of(source))
     out = np.zeros((worlds, len(actions), int(source.players)))
@@ -93,7 +93,7 @@ def legal_choices(o: Any, seat: int) -> Ints:
 
 
 def evaluate(position: Position, worlds: int, desk: Desk, taken: int | None = None) -> Weighed:
-    """Every legal choice of a decision from what its player knew; a deal that was proposed is one of them."""
+    """Judges every legal choice of a decision from what its player knew; a proposed deal counts as one."""
     actions = legal_choices(position.o, position.seat)
     if taken is not None and taken not in actions:
         actions = np.append(actions, taken)
@@ -112,15 +112,15 @@ class Verdict:
 
     @property
     def chosen_best(self) -> bool:
-        """Whether nothing better is known than what was done."""
+        """Whether no better choice is known than the one taken."""
         return not self.play.any()
 
 
 def judged(position: Position, taken: int, depth: Depth, desk: Desk) -> Verdict:
     """What a choice cost the one who took it.
 
-    The best choice is found in some worlds and compared with the taken one in others: whoever is called best
-    because chance favoured it finds no favour there. What may be chance counts as nothing.
+    The best choice is found in some worlds and compared with the taken one in others, so that a choice
+    favoured by chance in the first gains nothing in the second. Differences that may be chance count as zero.
     """
     seat = position.seat
     every = evaluate(position, depth.every, desk, taken)

@@ -16,7 +16,7 @@ POINTS: Final = 100.0
 
 
 class Glances:
-    """Everybody's chance at each position it was shown, as the judge's figures say."""
+    """Everybody's chance at each position shown to it, by the judge's figures."""
 
     def __init__(self, game: Game, s: Any) -> None:
         self._desk: Desk = desk_for(game, s)
@@ -35,9 +35,9 @@ class Glances:
 
 
 def turning_in(curve: Floats) -> Mark | None:
-    """The step after which a winner leads to the end, if one of the others has led.
+    """The step after which a winner leads until the end, if somebody else ever led.
 
-    Of those who share the win it is whoever was last behind one who does not.
+    If several share the win, it is the one who was last behind a loser.
     """
     won = curve[-1] == curve[-1].max()
     others = np.where(won, -np.inf, curve)

@@ -24,7 +24,7 @@ BIG_SLIP: Final = 0.05
 GREAT_FIND: Final = 0.04
 STROKE: Final = 0.08
 MOST: Final = 6
-"""So many of a kind at most, the greatest ones."""
+"""The most marks of one kind; the greatest are kept."""
 
 
 def marks_of(recording: Recording, told: Account) -> list[Mark]:
@@ -66,7 +66,7 @@ def why_better(game: Game, o: Any, who: int, better: int, worse: int) -> list[Me
     if game.mind is None or not (min(better, worse) >= 0 and max(better, worse) < game.dense):
         return []
     _, terms = appraised(game, o, who, pair)
-    # What speaks against both, or only less against the better one, is no reason to give.
+    # A reason that speaks against both, or merely less against the better one, is not worth giving.
     return reasons_for(game, np.where(terms[0] > 0, np.maximum(terms[0] - terms[1], 0.0), 0.0))
 
 
@@ -99,7 +99,7 @@ def _slip(game: Game, s: Any, number: int, entry: Entry) -> Mark:
 
 
 def _find(game: Game, s: Any, number: int, entry: Entry) -> list[Mark]:
-    """What is clearly best and not what comes to mind first."""
+    """A choice that is clearly best but not the first to come to mind."""
     every = entry.verdict.every if entry.verdict is not None else None
     if every is None or len(every.actions) < 2 or entry.seat >= MAX_SEATS or game.mind is None:
         return []

@@ -98,7 +98,7 @@ def _accounts(players: list[Balance], names: list[str], language: str) -> str:
 
 
 def cost_heads(language: str) -> list[str]:
-    """What stands above the columns of the decisions that cost something: step, who, what, points."""
+    """The headings of the table of costly decisions: step, who, what, points."""
     return [render({"key": f"ui-analysis-costs-{part}"}, language, str) for part in COST_PARTS]
 
 

@@ -1,4 +1,4 @@
-"""Imagined continuations: what each choice leads to in the same worlds, judged some turns later."""
+"""Imagined continuations: plays each choice in the same worlds and judges it some turns later."""
 
 import math
 from typing import Any, NamedTuple
@@ -20,19 +20,19 @@ STRIDE = np.uint64(1 << 24)
 
 
 class Desk(NamedTuple):
-    """What a judge scribbles on."""
+    """A judge's scratch memory."""
 
     tree: Tree
     worlds: Any
     """An imagined world, the state that is played on in it, and two observations."""
     words: Ints
-    """The same memory as numbers, to compare."""
+    """The same memory as integers, for comparing."""
     seen: Floats
     weights: Floats
 
 
 def desk_for(game: Game, s: Any) -> Desk:
-    """An empty desk for a game like the one this state is of."""
+    """An empty desk for a game like this state's."""
     judge = judge_of(game)
     worlds = np.zeros(4, game.dtype)
     return Desk(
@@ -46,7 +46,7 @@ def desk_for(game: Game, s: Any) -> Desk:
 
 @borrowing
 def _next(mask: int, last: int) -> int:
-    """The lowest seat of a mask, rather not who acted last: an offer is answered before it is dropped."""
+    """The lowest seat of a mask, preferably not the last to act: offers are answered before being dropped."""
     if mask & ~(1 << last):
         mask &= ~(1 << last)
     seat = 0
@@ -95,8 +95,9 @@ def weigh(
 ) -> None:
     """Writes the chances after each option in each of as many worlds as `out` has rows.
 
-    A world is drawn from what a seat knew (`known`), or is the open state with the future drawn anew. All
-    options meet the same worlds and the same chance, so that their difference is known better than they are.
+    A world is drawn from what a seat knew (`known`), or is the open state with its future redrawn. All
+    options meet the same worlds and the same chance, so that their difference is known better than they are
+    themselves.
     """
     world, s = desk.worlds[0], desk.worlds[1]
     for nth in range(out.shape[0]):
@@ -124,7 +125,7 @@ def weigh(
 
 @borrowing
 def is_chance(s: Any, seat: int, action: int, after: Any, tries: int, desk: Desk, stream: Ints) -> bool:
-    """Whether an action shows anybody something that nobody knew: whether it could have come otherwise."""
+    """Whether an action reveals something that nobody knew, so that it could have turned out otherwise."""
     world = desk.worlds[0]
     for nth in range(tries):
         stream[2] = np.uint64(nth + 1) * STRIDE

@@ -22,11 +22,11 @@ HINTS: Final = 1 + len(LEFT)
 
 
 class BadSet(ValueError):
-    """Puzzles that do not fit the rules as they are."""
+    """Puzzles that do not match the current rules."""
 
 
 def puzzles_of(game: Game) -> Puzzles:
-    """The puzzles of a game; raises BadSet where it has none."""
+    """The puzzles of a game; raises BadSet if it has none."""
     if game.puzzles is None:
         raise BadSet(f"{game.name} brings no puzzles")
     return game.puzzles
@@ -45,7 +45,7 @@ def hinted(game: Game, puzzle: Puzzle) -> list[Message]:
 
 
 def left(game: Game, puzzle: Puzzle, hints: int) -> list[int]:
-    """The choices that so many hints leave, in the order of the rules; the best is always among them."""
+    """The choices that remain after `hints` hints, in the order of the rules; the best is always included."""
     every = [int(choice) for choice in legal_choices(puzzle.seen(game), puzzle.seat)]
     if hints < HINTS - len(LEFT) + 1:
         return every
@@ -74,7 +74,7 @@ def explained(game: Game, puzzle: Puzzle, chosen: int) -> tuple[list[Message], l
 
 
 def checked(game: Game) -> int:
-    """How many puzzles a game has, each played again step by step; raises BadSet with one clear line."""
+    """How many puzzles a game has, after replaying each step by step; raises BadSet with one clear line."""
     told = puzzles_of(game)
     head, mined = read(resources.files(told.package).joinpath(FILE).read_bytes())
     if (head.game, head.version) != (game.name, game.version):

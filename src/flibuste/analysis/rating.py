@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from flibuste.core.bouts import Bout
 
 USUAL: Final = 1500
-"""What is shown of somebody who has not played yet, and of the bot that all others are measured by..."""
+"""What is shown for somebody who has not played yet, and for the bot that all others are measured by..."""
 UNIT: Final = 30
 """... and what one point of the model's mean is shown as: as in chess, 1500 is the middle."""
 SURE: Final = 5
-"""From so many rated games on a rating is listed; before that it is only a first guess."""
+"""A rating is listed from this many rated games on; before that it is only a first guess."""
 MEASURE: Final = "mate"
 """The level that stands in the middle."""
 BOT_DOUBT: Final = 1.0
@@ -72,7 +72,7 @@ def of_bots(bouts: "tuple[Bout, ...]") -> Mapping[str, Rating]:
         if known is None:
             break
         left.remove(known)
-        # Half a win more and half a loss: whoever has won all is not infinitely strong.
+        # Half a win and half a loss more, so that nobody who has won everything is infinitely strong.
         share = (known.wins + 0.5) / (known.games + 1)
         spread = math.sqrt(known.players * (_model().beta ** 2 + BOT_DOUBT**2))
         ahead = spread * math.log((known.players - 1) * share / (1 - share))

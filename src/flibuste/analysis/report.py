@@ -19,7 +19,7 @@ FORMAT: Final = 2
 """Changes when the same game would be analysed otherwise."""
 POINTS: Final = 100.0
 TOLD: Final = 0.5
-"""Points from which on the cost of a decision is told."""
+"""The cost of a decision is told from this many points on."""
 
 
 class Balance(msgspec.Struct):
@@ -43,7 +43,7 @@ class Analysis(msgspec.Struct):
     summary: list[Said]
     marks: list[Mark]
     players: list[Balance] = []
-    """By seat; none where the game has no judge."""
+    """By seat; empty where the game has no judge."""
     curve: list[list[float]] = []
     """Everybody's chance, from 0 to 1, at the start and after each step."""
     costs: list[float] = []

@@ -1,4 +1,4 @@
-"""Compiles the judge of a game, so that the first analysis keeps nobody waiting."""
+"""Compiles the judge of a game in advance, so that nobody waits for the first analysis."""
 
 from flibuste import games
 from flibuste.analysis.account import entered
@@ -18,12 +18,12 @@ def judges() -> list[str]:
 
 
 def warm(name: str) -> float:
-    """Compiles what the analysis of a game needs, or loads it from the cache; returns the seconds."""
+    """Compiles what the analysis of a game needs, or loads it from the cache; returns the seconds it took."""
     return rehearsed(_rehearse, name, mark_of(__name__, name))
 
 
 def compile_aside(name: str) -> None:
-    """Compiles a game's judge in this process, at the lowest priority, once however many servers start."""
+    """Compiles a game's judge in this process, at the lowest priority, once for all servers that start."""
     with alone(f"judge-{name}"):
         if not is_warm(name):
             warm(name)

@@ -1,4 +1,4 @@
-"""Any bot, asked choice by choice: for people who write Python, and at tables far away."""
+"""Asks any bot for one choice at a time: for Python users and for remote tables."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from flibuste.core.record import Record
 
 
 class Chooser:
-    """A bot of ours or from outside at one seat of one game; what is random follows from the words."""
+    """A bot of ours or from outside at one seat of one game; its randomness follows from the words."""
 
     def __init__(self, game: Game, bot: str | type[Bot[Any]], *words: object, seconds: float = 2.0) -> None:
         self.game = game
@@ -53,9 +53,9 @@ def choose(
     seed: object = 0,
     seconds: float = 2.0,
 ) -> int:
-    """The action that a bot takes at a seat, from what the seat sees, within so many seconds if it searches.
+    """The action that a bot takes at a seat, from what the seat sees, within `seconds` if it searches.
 
     The bot is a name (`greedy`, `search:200`, `captain`, `module:Class`, `path/to/file.py:Class`) or a class;
-    an unknown one raises UnknownBot. The same seed gives the same choice where time does not run out.
+    an unknown one raises UnknownBot. The same seed gives the same choice unless time runs out.
     """
     return Chooser(game_of(observation), bot, seed, seconds=seconds).choose(observation, seat)

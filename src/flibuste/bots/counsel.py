@@ -15,7 +15,7 @@ from flibuste.core.record import Ints
 
 
 class Counsel(NamedTuple):
-    """A network, and room for what it is told; it looks at the observation in the tree's second world."""
+    """A network with room for its input; it looks at the observation in the tree's second world."""
 
     network: Network
     glance: Glance
@@ -27,7 +27,7 @@ class Counsel(NamedTuple):
 
 
 def counsel_for(game: Game, network: Network, players: int, tree: Tree) -> Counsel:
-    """The counsel of a network in searches with this tree; raises ValueError if it is for another game."""
+    """A network's counsel for searches with this tree; raises ValueError if it is for another game."""
     told = Features(game)
     check_shapes(network, len(told.names) + game.dense, game.dense, players)
     return Counsel(
@@ -54,14 +54,14 @@ def ask(counsel: Counsel, seat: int, choices: Ints, count: int) -> None:
 
 @borrowing
 def likings(counsel: Counsel, choices: Ints, count: int, scores: Floats) -> None:
-    """Writes how much it likes each choice, after it was asked."""
+    """Writes how much the network likes each choice, after it was asked."""
     for nth in range(count):
         scores[nth] = liking(counsel.glance, counsel.network, choices[nth])
 
 
 @borrowing
 def foreseen(counsel: Counsel, seat: int, shares: Floats) -> None:
-    """Writes each seat's share in the win, after it was asked about one."""
+    """Writes each seat's share in the win, after the network was asked about `seat`."""
     players = counsel.plan.players
     for further in range(players):
         shares[(seat + further) % players] = counsel.glance.shares[further]

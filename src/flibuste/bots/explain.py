@@ -1,4 +1,4 @@
-"""A bot explains a decision: what was really played, what else there was, and why, in words."""
+"""A bot explains a decision in words: what was really played, what the alternatives were, and why."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from flibuste.core.record import Ints
 OPTIONS: Final = 2
 REASONS: Final = 2
 SMALL: Final = 0.05
-"""A reason that counts less is not worth a word."""
+"""A reason that counts less is not mentioned."""
 
 
 @dataclass(frozen=True)
@@ -28,13 +28,13 @@ class Option:
 
 Reasons = Callable[[int], list[Message]]
 Liked = tuple[list[int], Reasons]
-"""Options from the best on, and what speaks for each or against it."""
+"""Options from the best down, and the reasons for or against each."""
 
 
 def explain(
     o: Any, seat: int, level: str, stream: Ints, seconds: float, played: int, *, own: bool
 ) -> list[Option]:
-    """What a bot says about an action that was played: its own, or that of somebody in whose place it sits.
+    """What a bot says about an action that was played: its own, or that of somebody it stands in for.
 
     The better option comes first; nothing is said where there was no choice, or none that it can weigh.
     """
@@ -57,7 +57,7 @@ def explain(
         return Option(action, message(key, what=what, why=why(action) or [message("bots-no-reason")]))
 
     if played >= game.dense and (own or haggled in (played, NOTHING_TO_SAY)):
-        # An offer takes nothing else away: all that could be done instead can still be done after it.
+        # An offer rules nothing out: every alternative can still be taken after it.
         return [said("bots-chose" if own else "bots-played", played)]
     if not own and order[0] != played:
         return [said("bots-better", order[0]), said("bots-played", played)]
@@ -66,7 +66,7 @@ def explain(
 
 
 def _by_taste(game: Game, o: Any, seat: int, choices: Ints, haggled: int) -> Liked:
-    """The options as a greedy bot likes them; what it says in a trade comes before all else."""
+    """The options as a greedy bot likes them; what it says in a trade comes first."""
     scores, terms = appraised(game, o, seat, choices)
     places = sorted(range(len(choices)), key=lambda nth: (choices[nth] != haggled, -scores[nth]))
     rows = {int(choices[nth]): terms[nth] for nth in places}
@@ -76,7 +76,7 @@ def _by_taste(game: Game, o: Any, seat: int, choices: Ints, haggled: int) -> Lik
 def _by_search(
     game: Game, o: Any, seat: int, choices: Ints, simulations: int, seconds: float, stream: Ints
 ) -> Liked:
-    """The options as a bot that looks ahead tried them, with the share and the success of each."""
+    """The options as a bot that looks ahead tried them, with each one's share of tries and success."""
     _, terms = appraised(game, o, seat, choices)
     rows = {int(choices[nth]): terms[nth] for nth in range(len(choices))}
     tree = searched(o, seat, simulations, seconds, stream)

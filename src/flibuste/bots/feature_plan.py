@@ -1,8 +1,7 @@
 """How the features of a record are written: a plan made once, and the compiled loop that follows it.
 
-One loop serves all games. A row of features takes a quarter of a microsecond, so nothing is looked up in
-it that can be known before: where each number lies depends on who looks, and stands in the plan for every
-seat.
+One loop serves all games. A row of features takes a quarter of a microsecond, so everything that can be known
+beforehand is: where each number lies depends on who looks, and the plan holds it for every seat.
 """
 
 from dataclasses import dataclass, field
@@ -16,22 +15,22 @@ from flibuste.core.record import Ints
 
 
 class Plan(NamedTuple):
-    """What is to be read and written; a first axis of places is the seat that looks."""
+    """What to read and write; where places have a first axis, it is the seat that looks."""
 
     players: int
     plain_at: Ints
-    """Numbers of a byte: where they lie, what they are multiplied with, and which feature they are."""
+    """Numbers of one byte: where they lie, what they are multiplied by, and which feature they become."""
     plain_scale: Floats
     plain_to: Ints
     part_at: Ints
-    """Other numbers, and parts of numbers: also their width, how far they are shifted, and their mask."""
+    """Other numbers and parts of numbers: also their width, shift and mask."""
     part_width: Ints
     part_shift: Ints
     part_mask: Ints
     part_scale: Floats
     part_to: Ints
     one_at: Ints
-    """Things of which there is one of several: their table of answers, its lowest number and its length."""
+    """Choices of one of several things: their table of answers, its lowest number and its length."""
     one_width: Ints
     one_table: Ints
     one_lowest: Ints
@@ -39,7 +38,7 @@ class Plan(NamedTuple):
     one_to: Ints
     answers: Ints
     owned: Ints
-    """Rows of owners, a byte each: where they begin, how many there are, and the first feature."""
+    """Rows of owners, a byte each: where they start, how many there are, and the first feature."""
 
 
 @dataclass
@@ -66,7 +65,7 @@ class Planned:
         self._parts.append((at, width, [shift] * self.players, (1 << bits) - 1, scale, to))
 
     def seats(self, width: int, at: list[int], to: int, shifts: list[int]) -> None:
-        """A bit of a number, another one for each seat that looks."""
+        """One bit of a number, a different one for each seat that looks."""
         self._parts.append((at, width, shifts, 1, 1.0, to))
 
     def one_of(self, width: int, at: list[int], to: int, answers: dict[int, int]) -> None:
@@ -124,8 +123,8 @@ def _places(numbers: Any) -> Ints:
 def write_all(views: Any, seats: Ints, plan: Plan, out: Floats) -> None:
     """Writes the features of every record, each seen from its seat.
 
-    Places are unsigned, for Numba looks at the sign of any other index; factors and owners are as narrow as
-    what they meet, so that several are done at once.
+    Places are unsigned because Numba checks the sign of any other index; factors and owners are as narrow as
+    what they meet, so that several are processed at once.
     """
     narrow, short, middle, wide = views
     for nth in range(out.shape[0]):

@@ -1,4 +1,4 @@
-"""Observations as named numbers to learn from, by what each game says of its record's fields.
+"""Observations as named numbers to learn from, by what each game says about its record's fields.
 
     >>> from flibuste import games
     >>> from flibuste.bots.features import Features
@@ -30,7 +30,7 @@ def slots(players: int) -> tuple[str, ...]:
 
 
 class _Field:
-    """Where a field lies in the record, and which features it has."""
+    """Where a field lies in the record, and which features it becomes."""
 
     def __init__(self, game: Game, name: str, meaning: Meaning, first: int) -> None:
         kind, place = game.dtype.fields[name][:2]  # type: ignore[index]
@@ -47,7 +47,8 @@ class _Field:
         self.count = int(np.prod([len(axis) for axis in inner], dtype=np.int64))
         places = [f"[{','.join(at)}]" if at else "" for at in itertools.product(*self._slots(), *inner)]
         ends = self._ends()
-        # Whose a place is: first all that are mine, for long rows of the same question are quickly answered.
+        # Whose a place is: first all that are mine, because long rows of the same question are answered
+        # quickly.
         pairs = [(at, end) for end in ends for at in places] if meaning.kind == Kind.WHO else None
         self.names = [f"{name}{at}{end}" for at, end in pairs or itertools.product(places, ends)]
 
@@ -79,7 +80,7 @@ class _Field:
             ]
             to = self.first + (slot * self.count + entry) * ends
             if kind == Kind.NUMBER and self.unsigned:
-                # Records are read as signed numbers: all bits and no sign.
+                # Records are read as signed numbers: take all bits, without the sign.
                 plan.part(self.width, at, to, 0, self.unsigned, 1 / meaning.most)
             elif kind == Kind.NUMBER:
                 plan.number(self.width, at, to, 1 / meaning.most)
@@ -98,7 +99,7 @@ class _Field:
                     plan.part(self.width, at, to + nth, nth, 1, 1.0)
             elif kind == Kind.SEATS:
                 for other in range(players):
-                    # The bit of one and the same feature depends on who looks.
+                    # Which bit a feature reads depends on who looks.
                     plan.seats(self.width, at, to + other, [(me + other) % players for me in range(players)])
             else:
                 raise ValueError(f"no features of {kind.name} {self.width}")
@@ -123,7 +124,7 @@ class Features:
         self.names = tuple(names)
 
     def of(self, observation: Any, seat: int) -> Floats:
-        """The features of one observation, seen from a seat; raises ValueError for who is no player."""
+        """The features of one observation, seen from a seat; raises ValueError unless it is a player's."""
         players = int(observation.players)
         if not 0 <= seat < players:
             raise ValueError(f"seat {seat} of {players} sees nothing of its own")
@@ -133,7 +134,7 @@ class Features:
         return out[0]  # type: ignore[no-any-return]
 
     def plan(self, players: int) -> Plan:
-        """How the features of a game of so many players are written."""
+        """How the features of a game with this many players are written."""
         if players not in self._plans:
             planned = Planned(players)
             for field in self._fields:
@@ -142,6 +143,6 @@ class Features:
         return self._plans[players]
 
     def views(self, records: Any) -> tuple[Ints, Ints, Ints, Ints]:
-        """An array of records as rows of numbers of each width, on the same memory."""
+        """An array of records as rows of integers of each width, sharing the memory."""
         rows = records.view(np.int8).reshape(len(records), -1)
         return rows, rows.view(np.int16), rows.view(np.int32), rows.view(np.int64)

@@ -1,6 +1,6 @@
-"""A bot out of a file of weights: it takes what its network likes best, or searches with its counsel.
+"""A bot from a file of weights: it takes what its network likes best, or searches with its counsel.
 
-`FILE.npz` chooses at once, `FILE.npz:600` after so many simulations; `flibuste train` writes such files.
+`FILE.npz` chooses at once, `FILE.npz:600` after 600 simulations; `flibuste train` writes such files.
 """
 
 import hashlib
@@ -27,7 +27,7 @@ _MOST_SIMULATIONS = 40_000
 
 
 def parted(name: str) -> tuple[Path, int] | None:
-    """The file and the simulations that a name speaks of, if it is one of a bot out of a file of weights."""
+    """The file and the number of simulations in a name, if it is that of a bot from a file of weights."""
     if name.endswith(".npz"):
         return Path(name), 0
     where, _, number = name.rpartition(":")
@@ -37,7 +37,7 @@ def parted(name: str) -> tuple[Path, int] | None:
 
 
 def fingerprint(name: str) -> str:
-    """A hash of the weights and of how long it thinks."""
+    """A hash of the weights and of the number of simulations."""
     found = parted(name)
     if found is None:
         raise UnknownBot(f"{name} names no file of weights: {WAYS}")
@@ -59,10 +59,10 @@ class Learnt:
         self._desk: Any = None
 
     def reset(self) -> None:
-        """Nothing of a game before is remembered; the weights stay."""
+        """Forgets the previous game; the weights stay."""
 
     def choose(self, observation: Any, legal: list[int], seat: int, rng: random.Random) -> int:
-        """What the network likes best, or what a search that asks it finds; UnknownBot for another game."""
+        """What the network or a search that asks it likes best; raises UnknownBot for another game."""
         tree, counsel, tuning = self._at(observation)
         stream = stream_of("learnt", rng.getrandbits(64))
         with COMPILED:

@@ -1,7 +1,7 @@
-"""A small network that looks at features and at what is open: which choice it likes, and each seat's share.
+"""A small network that looks at features and open actions: how it likes each choice, and each seat's share.
 
-Two hidden layers in plain arrays. Most of what it is told is 0, so the first layer adds up the rows of what
-is not; a look takes a few microseconds.
+Two hidden layers in plain arrays. Most inputs are 0, so the first layer adds up only the rows of the others;
+a look takes a few microseconds.
 """
 
 import math
@@ -16,7 +16,7 @@ from flibuste.core.compiled import borrowing
 from flibuste.core.mind import Floats
 
 UNREADABLE: Final = (OSError, EOFError, ValueError, KeyError, zipfile.BadZipFile, zlib.error)
-"""What comes of reading a file of arrays that is none, or is cut off."""
+"""What reading a file of arrays raises if it is something else or truncated."""
 
 
 class Network(NamedTuple):
@@ -45,7 +45,7 @@ class Glance(NamedTuple):
 
 
 def drawn_network(scales: Floats, actions: int, seats: int, units: tuple[int, int], seed: int) -> Network:
-    """A network that knows nothing yet; small features are given weights as much larger."""
+    """A network that knows nothing yet; features with small scales get proportionally larger weights."""
     rng = np.random.default_rng(seed)
     one, two = units
 
@@ -70,24 +70,24 @@ def room_for(network: Network) -> Glance:
 
 
 class Learned(NamedTuple):
-    """A network and the games it has learnt."""
+    """A network and the game it has learnt."""
 
     network: Network
     game: str
     version: int
-    """Of the rules."""
+    """The version of the rules."""
     players: int
 
 
 def written(learned: Learned, place: Path) -> None:
-    """Writes the weights, and what they are for, to a file of plain arrays."""
+    """Writes the weights, and the game they are for, to a file of plain arrays."""
     about = {name: np.array(it) for name, it in learned._asdict().items() if name != "network"}
     np.savez_compressed(place, allow_pickle=False, **learned.network._asdict(), **about)
 
 
 def read(place: Path) -> Learned:
-    """The network of a file, and what it is for; raises ValueError where its weights fit no network."""
-    # NumPy leaves a file open that it cannot read.
+    """The network of a file, and its game; raises ValueError if its weights do not make a network."""
+    # NumPy leaves a file open if it cannot read it.
     with place.open("rb") as file, np.load(file, allow_pickle=False) as found:
         network = Network(**{name: np.ascontiguousarray(found[name], np.float32) for name in Network._fields})
         told, players = network.first.shape[0] if network.first.ndim else 0, int(found["players"])
@@ -96,7 +96,7 @@ def read(place: Path) -> Learned:
 
 
 def check_shapes(network: Network, told: int, actions: int, players: int) -> None:
-    """Refuses weights of other numbers of inputs, actions and players; compiled code trusts them."""
+    """Refuses weights with other numbers of inputs, actions or players, because compiled code trusts them."""
     one, two, seats = (np.size(network[nth]) for nth in (1, 3, 7))
     wanted = ((told, one), (one,), (one, two), (two,), (actions, two), (actions,), (seats, two), (seats,))
     for name, weights, shape in zip(Network._fields, network, wanted, strict=True):
@@ -108,7 +108,7 @@ def check_shapes(network: Network, told: int, actions: int, players: int) -> Non
 
 @borrowing
 def look(row: Floats, mask: Any, players: int, network: Network, glance: Glance) -> None:
-    """Writes both layers and the shares of so many seats, from the observer on."""
+    """Writes both layers and the shares of `players` seats, from the observer on."""
     one, two, shares = glance.one, glance.two, glance.shares
     for unit in range(one.shape[0]):
         one[unit] = network.first_bias[unit]
@@ -158,5 +158,5 @@ def weighed(units: Floats, weights: Floats, bias: Any) -> Any:
 
 @borrowing
 def liking(glance: Glance, network: Network, action: int) -> Any:
-    """How much the network likes an action, after a look: the logarithm of its odds, but for a constant."""
+    """How much the network likes an action, after a look: its log-odds up to a constant."""
     return weighed(glance.two, network.policy[action], network.policy_bias[action])

@@ -1,4 +1,4 @@
-"""Bots that somebody brings: `module:Class`, `file.py:Class` or a file of weights; held to the rules."""
+"""Bots that users bring: `module:Class`, `file.py:Class` or a file of weights; held to the rules."""
 
 import functools
 import hashlib
@@ -25,13 +25,13 @@ Maker = Callable[[], Bot[Any]]
 WAYS: Final = f"module:Class, path/to/file.py:Class, {learnt.WAYS}"
 """How a bot from outside is named."""
 _AT_HAND: dict[str, Maker] = {}
-"""Classes that were given as such and must not be made a second time out of their file, if they have one."""
+"""Classes that were passed in as such and must not be loaded again from their file, if they have one."""
 _HERE: Final = "here:"
-"""Begins the names of those that no other process can find: classes of notebooks, prompts and functions."""
+"""The prefix of names that no other process can find: classes from notebooks, prompts and functions."""
 
 
 def is_outside(name: str) -> bool:
-    """Whether a name is one of a bot from outside, and not of ours."""
+    """Whether a name is that of a bot from outside rather than one of ours."""
     where, colon, what = name.rpartition(":")
     return (
         name in _AT_HAND or bool(colon and where and what.isidentifier()) or learnt.parted(name) is not None
@@ -39,7 +39,7 @@ def is_outside(name: str) -> bool:
 
 
 def unnumbered(name: str) -> str:
-    """The name of a bot without the number that tells it from another class of its name."""
+    """The name of a bot without the number that tells it apart from another class of the same name."""
     return name.partition("#")[0] if name.startswith(_HERE) else name
 
 
@@ -54,7 +54,7 @@ def check_elsewhere(names: Iterable[str]) -> None:
 
 
 def maker(name: str) -> Maker:
-    """What makes the bot of this name, the same as long as its code or weights are; raises UnknownBot."""
+    """What makes the bot of this name, the same while its code or weights are; raises UnknownBot."""
     if name in _AT_HAND:
         return _AT_HAND[name]
     if (weights := learnt.parted(name)) is not None:
@@ -77,7 +77,7 @@ def _out_of_weights(place: Path, simulations: int, stamp: tuple[int, int] | None
 
 
 def _stamp(place: Path) -> tuple[int, int] | None:
-    """What changes when a file does; nothing where there is none."""
+    """A value that changes when a file does; None if there is no file."""
     try:
         found = place.stat()
     except OSError:
@@ -105,7 +105,7 @@ def _module(name: str, where: str) -> ModuleType:
 
 
 def _named(where: str) -> ModuleType:
-    """A module by its name; the folder one stands in counts too, as it does for a script."""
+    """Imports a module by name; the current folder counts too, as it does for a script."""
     here = str(Path.cwd())
     if here in sys.path or "" in sys.path:
         return importlib.import_module(where)
@@ -117,11 +117,11 @@ def _named(where: str) -> ModuleType:
 
 
 def _file(place: Path) -> ModuleType:
-    """A module out of a file, which may import what lies beside it, as a script may."""
+    """Loads a module from a file, which may import what lies beside it, as a script may."""
     place = place.resolve()
     if not place.is_file():
         raise FileNotFoundError(place)
-    # A file that was changed is another module.
+    # A changed file is another module.
     told = f"{place} {_stamp(place)}"
     called = f"flibuste_bot_{hashlib.sha256(told.encode()).hexdigest()[:12]}"
     if called in sys.modules:
@@ -164,7 +164,7 @@ def name_of(bot: "str | type[Bot[Any]]") -> str:
 
 
 def fingerprint(name: str) -> str:
-    """A hash of the file that a bot's class stands in; of its own lines where there is none."""
+    """A hash of the file that defines a bot's class, or of the class's own lines where there is no file."""
     if learnt.parted(name) is not None:
         return learnt.fingerprint(name)
     made = maker(name)
@@ -180,7 +180,7 @@ def fingerprint(name: str) -> str:
 
 
 class Outsider:
-    """A bot from outside at one seat: told when a game begins, asked where it has a choice."""
+    """A bot from outside at one seat: told when a game begins, asked whenever it has a choice."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -189,7 +189,7 @@ class Outsider:
         self._rng = random.Random()
 
     def begin(self, *words: object) -> "Outsider":
-        """A new game; what is random to the bot follows from the words."""
+        """Starts a new game; the bot's randomness follows from the words."""
         self._rng = random.Random("\x1f".join(str(word) for word in words))
         made_by = maker(self.name)
         reset = getattr(self._bot, "reset", None)
@@ -225,18 +225,18 @@ class Outsider:
         return action
 
     def plan(self, o: Any, seat: int, stream: Ints, step: int) -> Plan:
-        """A whole race, walked through in mind before it begins, at the pace of people."""
+        """A whole race, played through in mind before it begins, at the pace of people."""
         return walk(o, seat, stream, step, lambda seen: self.choose(copied(seen), seat))
 
 
 class Outsiders:
-    """The bots from outside at one table after the other, each at its seat."""
+    """The bots from outside at one table after another, each at its seat."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[int, str], Outsider] = {}
 
     def begin(self, names: "tuple[str, ...]", *words: object) -> dict[int, Outsider]:
-        """Those among the names by seat, ready for a new game."""
+        """The bots from outside among the names, by seat, ready for a new game."""
         for seat, name in enumerate(names):
             if is_outside(name) and (seat, name) not in self._known:
                 self._known[seat, name] = Outsider(name)

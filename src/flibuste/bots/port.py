@@ -30,13 +30,13 @@ STAND_IN: Final = "mate"
 """The level of the bot that plays for an absent person, if the game has bots of it."""
 _SECONDS: Final = 2.0
 _SHORT_SECONDS: Final = 1.0
-"""As long a bot thinks uncompiled: it makes a few simulations, and others wait for the interpreter."""
+"""How long a bot thinks uncompiled: it makes a few simulations, and others wait for the interpreter."""
 _AT_HAND: Final[set[str]] = set()
 """The games whose compiled bots are loaded."""
 
 
 def levels(game: Game) -> tuple[str, ...]:
-    """The levels that a game has bots for, from the weakest on: without a mind, random ones only."""
+    """The levels of a game's bots, from the weakest up; without a mind, only random ones."""
     own = game.racers.levels if game.racers is not None else mind_of(game).levels
     return ("random", *(level for level in own if level != "random"))
 
@@ -56,7 +56,7 @@ def _form(game: Game) -> Form:
 
 
 def thinks_short(game: Game, level: str | None) -> bool:
-    """Whether the thoughts of this level were cut short here, as its code is not compiled yet."""
+    """Whether this level's thinking was cut short here because its code is not compiled yet."""
     how = mind_of(game).levels.get(level or "")
     return how is not None and not compiled(game) and cut_short(game, how.simulations)
 
@@ -69,7 +69,7 @@ def budget(game: Game, level: str) -> float:
 
 
 def tempers(game: Game, level: str | None) -> tuple[str, ...]:
-    """How a bot of this level may trade; none where it never does."""
+    """How a bot of this level may trade; empty if it never does."""
     mind = mind_of(game)
     return mind.tempers if game.racers is None and level in mind.levels else ()
 
@@ -77,9 +77,9 @@ def tempers(game: Game, level: str | None) -> tuple[str, ...]:
 def choose(
     o: Any, seat: int, level: str, stream: Ints, budget: float, patient: bool = False, temper: int = EVEN
 ) -> int:
-    """The action a bot of this level takes, from the seat's observation alone, within so many seconds.
+    """The action a bot of this level takes, from the seat's observation alone, within `seconds`.
 
-    A patient bot may answer WAIT while others have not yet answered; a temper is given by its number.
+    A patient bot may answer WAIT while others have not yet answered; `temper` is a number.
     """
     game = game_of(o)
     with _form(game):

@@ -12,7 +12,7 @@ from flibuste.core.mind import Plan
 from flibuste.core.record import Ints, copied
 
 READING = 2_500
-"""Milliseconds before a random racer does anything at all."""
+"""Milliseconds before a random racer does anything."""
 MOST_ACTIONS = 200
 
 
@@ -30,7 +30,7 @@ def race_plan(o: Any, seat: int, stream: Ints, step: int) -> Plan:
 
 
 def walk(o: Any, seat: int, stream: Ints, step: int, choose: Callable[[Any], int]) -> Plan:
-    """A whole race, choice by choice, each after as long as a person takes for it.
+    """A whole race, choice by choice, each after as long as a person would take for it.
 
     The observation is the one right after the start; the plan depends on nothing that happens later.
     """
@@ -39,7 +39,7 @@ def walk(o: Any, seat: int, stream: Ints, step: int, choose: Callable[[Any], int
     plan: Plan = []
     at = READING + pick(stream, READING)
     while int(game.actors(s)) >> seat & 1 and len(plan) < MOST_ACTIONS:
-        # No walk goes on for ever.
+        # Bounds the walk.
         action = choose(s) if len(plan) <= MOST_ACTIONS // 2 else int(game.lapse(s, seat))
         plan.append((at, action))
         game.apply(s, seat, action, NO_FACTS)

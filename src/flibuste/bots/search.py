@@ -1,10 +1,10 @@
 """Information-set Monte-Carlo tree search for every turn game.
 
-Each simulation imagines a full state that fits the bot's observation, walks down the tree of information
-sets (every player by what that player would see and wants), adds one node, lets the greedy mind play on for a
-while and asks it who is winning. Where players answer at the same time and unseen, regret matching mixes. A
-search that thinks alone walks only through its own choices and takes the others for greedy bots. With a
-counsel, a network says instead of the mind what to try first and who is winning.
+Each simulation imagines a full state that fits the bot's observation, walks down the tree of information sets
+(every player by what that player would see and want), adds one node, lets the greedy mind play on for a while
+and asks it who is winning. Where players answer simultaneously and unseen, regret matching mixes. A search
+that thinks alone walks only through its own choices and takes the others for greedy bots. With a counsel, a
+network rather than the mind says what to try first and who is winning.
 """
 
 import math
@@ -22,16 +22,16 @@ from flibuste.core.seats import MAX_SEATS
 from flibuste.core.verbs import actors, apply, determinize, legal, observe, outcome
 
 _FINE = 1 << 20
-"""How finely a random share of one is drawn."""
+"""The resolution of a random number between 0 and 1."""
 _TO_FINE = np.uint64(64 - 20)
 _ONE = np.uint64(1)
 MIXING = 0.1
-"""The part of the answers at a mixed node that only explores."""
+"""The share of answers at a mixed node that only explore."""
 
 
 @borrowing
 def next_actor(mask: int) -> int:
-    """The lowest seat of a mask; those who answer at the same time cannot see each other anyway."""
+    """The lowest seat of a mask; seats that answer simultaneously cannot see each other anyway."""
     seat = 0
     while not (mask >> seat) & 1:
         seat += 1
@@ -40,7 +40,7 @@ def next_actor(mask: int) -> int:
 
 @borrowing
 def _share(k0: Any, k1: Any, nth: Any) -> float:
-    """The nth share of one out of the stream of a key."""
+    """The nth random number between 0 and 1 from the stream of a key."""
     return np.int64(siphash(k0, k1, nth) >> _TO_FINE) / _FINE
 
 
@@ -53,9 +53,9 @@ def chance(stream: Ints) -> float:
 
 @borrowing
 def liked_most(scores: Floats, count: int, noise: float, stream: Ints) -> int:
-    """The choice with the best score once chance has added up to so many points; equal ones are drawn.
+    """The choice with the best score after chance has added up to `noise` points; ties are drawn.
 
-    Drawing and comparing are two loops, because draws overlap in the processor when nothing waits for one;
+    Drawing and comparing are two loops, because draws overlap in the processor when nothing waits for them;
     that saves a search a tenth of its time.
     """
     k0, k1, first = stream[0], stream[1], stream[2] + _ONE
@@ -82,7 +82,7 @@ def greedy_choice(s: Any, seat: int, tree: Tree, noise: float, stream: Ints) -> 
 
 @borrowing
 def _likely_choice(s: Any, who: int, seat: int, count: int, tree: Tree, noise: float, stream: Ints) -> int:
-    """What somebody does in an imagined game: the others as greedy bots, the seat that thinks as advised."""
+    """What somebody does in an imagined game: others act as greedy bots, the thinking seat as advised."""
     tree.scores[:count] = 0.0
     if who == seat:
         advise(s, who, tree.choices, count, tree.scores, tree.terms)
@@ -95,7 +95,7 @@ def _likely_choice(s: Any, who: int, seat: int, count: int, tree: Tree, noise: f
 def _expand(
     tree: Tree, s: Any, who: int, key: Any, slot: int, count: int, tuning: Tuning, counsel: Any
 ) -> int:
-    """A new node with the choices of whoever acts and their priors, or -1 if there is no room."""
+    """A new node with the acting seat's choices and their priors, or -1 if there is no room."""
     node, edge = tree.used[NODES], tree.used[EDGES]
     if node >= tree.keys.shape[0] or edge + count > tree.action.shape[0]:
         tree.used[CUT] += 1
@@ -105,7 +105,7 @@ def _expand(
     if counsel is None:
         advise(s, who, tree.choices, count, tree.scores, tree.terms)
     else:
-        # The tree's second world is what the one who acts sees.
+        # The tree's second world is what the acting seat sees.
         ask(counsel, who, tree.choices, count)
         likings(counsel, tree.choices, count, tree.scores)
         sharpness = 1.0
@@ -156,7 +156,7 @@ def _promising(tree: Tree, node: int, tuning: Tuning) -> int:
 
 @borrowing
 def _blended(tree: Tree, node: int, stream: Ints) -> int:
-    """An edge drawn by regret matching; the strategy it is drawn from is added to the average."""
+    """An edge drawn by regret matching; the strategy it was drawn from is added to the average."""
     first, count = tree.first[node], tree.width[node]
     total = 0.0
     for edge in range(first, first + count):
@@ -188,9 +188,9 @@ def _learn(tree: Tree, depth: int) -> None:
 
 @borrowing
 def _judge(tree: Tree, s: Any, who: int, counsel: Any) -> None:
-    """Writes each seat's share in the win: the true one if the game is over, else what the mind thinks.
+    """Writes each seat's share in the win: the true one if the game is over, else the mind's estimate.
 
-    A network sees with the eyes of the seat that acts.
+    A network sees through the eyes of the acting seat.
     """
     if not outcome(s, tree.ranks):
         if counsel is None or who >= MAX_SEATS:
@@ -209,7 +209,7 @@ def _judge(tree: Tree, s: Any, who: int, counsel: Any) -> None:
 
 @borrowing
 def _settled(tree: Tree, left: int) -> bool:
-    """Whether so many simulations more cannot change which of the root's edges is the most tried one."""
+    """Whether `left` more simulations cannot change which of the root's edges is tried most."""
     if tree.mixed[0]:
         return left == 0
     most, second = 0, 0
@@ -226,10 +226,10 @@ def _settled(tree: Tree, left: int) -> bool:
 def think(
     o: Any, seat: int, left: int, most: int, tree: Tree, tuning: Tuning, counsel: Any, stream: Ints
 ) -> int:
-    """Makes the simulations that are left, at most so many now, and returns how many are left then.
+    """Makes up to `most` of the `left` simulations, and returns how many remain.
 
-    None are left once they could not change the choice any more; the tree keeps what was learnt so far.
-    One function on purpose: Numba optimizes the rules anew for every layer of functions that calls them.
+    None remain once they could no longer change the choice; the tree keeps what it has learnt. One function
+    on purpose: Numba optimizes the rules anew for every layer of functions that calls them.
     """
     s, seen = tree.worlds[0], tree.worlds[1]
     for _ in range(min(left, most)):
@@ -274,7 +274,7 @@ def think(
 
 @borrowing
 def verdict(tree: Tree, stream: Ints) -> int:
-    """The root's edge to take: the most tried one, or at a mixed root one drawn from the average strategy."""
+    """The root's edge to take: the one tried most, or at a mixed root one drawn from the average strategy."""
     count = tree.width[0]
     if tree.mixed[0]:
         total = 0.0

@@ -15,11 +15,11 @@ from flibuste.core.record import Ints
 from flibuste.core.two_forms import runs_compiled
 
 SLICE: Final = 256
-"""Simulations between two looks at the clock; the result does not depend on it. Uncompiled it is one."""
+"""Simulations between two looks at the clock; it does not affect the result. Uncompiled it is one."""
 LARGEST_TREE: Final = 40_000
 
 _CUT: Final[set[tuple[str, int]]] = set()
-"""Of which games how many simulations were too many for the time, uncompiled."""
+"""Which games had no time for how many simulations, uncompiled."""
 
 _log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ def appraised(game: Game, o: Any, seat: int, choices: Ints) -> tuple[Floats, Flo
 
 
 def taste(o: Any, seat: int, level: Level, stream: Ints) -> int:
-    """The greedy choice, with as much chance in it as the level has."""
+    """The greedy choice, with as much randomness as the level has."""
     game = game_of(o)
     choices = choices_of(game, o, seat)
     scores, _ = appraised(game, o, seat, choices)
@@ -55,7 +55,7 @@ def searched(
     stream: Ints,
     clock: Callable[[], float] = time.monotonic,
 ) -> Tree:
-    """The tree after so many simulations, or fewer if they would change nothing or the seconds are over."""
+    """The tree after `simulations` simulations, or fewer if more would change nothing or time runs out."""
     game = game_of(o)
     tuning = mind_of(game).tuned(int(o.players))
     tree = plant(game, min(simulations, LARGEST_TREE))
@@ -72,7 +72,7 @@ def searched(
 
 
 def cut_short(game: Game, simulations: int) -> bool:
-    """Whether a search for so many simulations had to end before, uncompiled."""
+    """Whether a search with this many simulations ran out of time before, uncompiled."""
     return (game.name, simulations) in _CUT
 
 

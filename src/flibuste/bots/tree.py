@@ -1,7 +1,7 @@
 """The search's memory: information sets and their choices in arrays of a fixed size.
 
 An information set is the acting seat's observation, found by a hash of its bytes; all states that look the
-same to the one who acts share one node, whatever is hidden in them.
+same to that seat share one node, whatever they hide.
 """
 
 from typing import Any, NamedTuple
@@ -15,11 +15,11 @@ from flibuste.core.mind import Floats
 from flibuste.core.record import Ints
 
 CHOICES_A_NODE = 24
-"""Room for the choices of a node, on average; a search that has used it up expands no more nodes."""
+"""Average room for choices per node; a search that has used it up expands no more nodes."""
 DEEPEST = 96
 
 NODES, EDGES, SIMULATIONS, CUT = range(4)
-"""What is counted: nodes and edges used, simulations made, expansions for which there was no room."""
+"""What is counted: nodes and edges used, simulations made, expansions that found no room."""
 
 _A = np.uint64(0x9E3779B97F4A7C15)
 _B = np.uint64(0xBF58476D1CE4E5B9)
@@ -28,7 +28,7 @@ _ONE = np.uint64(1)
 
 
 class Tree(NamedTuple):
-    """All that a search remembers and scribbles on."""
+    """All that a search remembers, and its scratch memory."""
 
     slots: Ints
     """Node number + 1, found by hash; a power of two long."""
@@ -46,7 +46,7 @@ class Tree(NamedTuple):
     times: Ints
     """How often an edge was taken."""
     gained: Floats
-    """The sum of what its actor got by it."""
+    """The sum of what its actor gained by it."""
     regret: Floats
     share: Floats
     """At mixed nodes: regrets, and the sum of the strategies played."""
@@ -61,7 +61,7 @@ class Tree(NamedTuple):
     shares: Floats
     facts: Ints
     terms: Floats
-    """Nobody listens to what happens or asks why in an imagined game."""
+    """Empty: nobody reads facts or reasons in an imagined game."""
     worlds: Any
     """Two records: the imagined state and an observation of it."""
     words: Ints
@@ -112,7 +112,7 @@ def clear(tree: Tree) -> None:
 
 @borrowing
 def fingerprint(words: Ints, seat: int) -> Any:
-    """A 64-bit hash of an observation and of whoever makes it."""
+    """A 64-bit hash of an observation and its seat."""
     key = (np.uint64(seat) + _ONE) * _A
     for word in words:
         key = (key ^ word) * _B
@@ -122,7 +122,7 @@ def fingerprint(words: Ints, seat: int) -> Any:
 
 @borrowing
 def find(tree: Tree, key: Any) -> int:
-    """The node of this hash, or minus the free slot's number less one."""
+    """The node with this hash, or minus the number of a free slot, less one."""
     last = tree.slots.shape[0] - 1
     slot = np.int64((key * _A) >> np.uint64(32)) & last
     while True:

@@ -1,4 +1,4 @@
-"""Compiles the bots of a game, so that the first one to think at a table does not keep people waiting."""
+"""Compiles a game's bots in advance, so that nobody waits for the first one to think at a table."""
 
 from typing import Any, Final
 
@@ -14,16 +14,16 @@ from flibuste.core.record import blank
 from flibuste.games.warm import alone, mark_of, rehearsed
 
 REHEARSED: Final = 300
-"""Decisions of greedy bots in which nearly everything happens that they can do."""
+"""Enough decisions of greedy bots for nearly everything they can do to happen."""
 
 
 def warm(name: str) -> float:
-    """Compiles what the bots of a game need (or loads it from the cache) and returns the seconds it took."""
+    """Compiles what a game's bots need, or loads it from the cache, and returns the seconds it took."""
     return rehearsed(_rehearse, name, mark_of(__name__, name))
 
 
 def _rehearse(game: Game) -> None:
-    """Lets a bot of each way choose, and then greedy ones play on: they haggle too."""
+    """Lets one bot of each kind choose, and then greedy ones play on, because they also haggle."""
     if game.racers is None:
         s, o = game.first_state(game.players[0], key=key_of("warm")), blank(game.state)
         ways = _ways(game)
@@ -37,14 +37,14 @@ def _rehearse(game: Game) -> None:
 
 
 def compile_aside(name: str) -> None:
-    """Compiles a game's bots in this process, at the lowest priority, once however many servers start."""
+    """Compiles a game's bots in this process, at the lowest priority, once for all servers that start."""
     with alone(f"bots-{name}"):
         if not is_warm(name):
             warm(name)
 
 
 def _ways(game: Game) -> list[str]:
-    """One level for each way of thinking: random, greedy, searching."""
+    """One level for each kind of thinking: random, greedy, searching."""
     levels = mind_of(game).levels
     greedy = [name for name, level in levels.items() if level.simulations == 0][:1]
     return ["random", *greedy, *[name for name, level in levels.items() if level.simulations][-1:]]

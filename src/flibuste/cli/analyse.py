@@ -21,8 +21,8 @@ from flibuste.core.recording import BadRecording, Recording, game_in, start
 
 
 def analyse(
-    file: Annotated[Path, typer.Argument(help="The recorded game, or Parquet files of simulate.")],
-    game: Annotated[int | None, typer.Option(min=0, help="Which game, where there are several.")] = None,
+    file: Annotated[Path, typer.Argument(help="The recorded game, or Parquet files from simulate.")],
+    game: Annotated[int | None, typer.Option(min=0, help="Which game, if there are several.")] = None,
     lang: Annotated[str, typer.Option(help="fr, en or pl.")] = "en",
     depth: Annotated[str, typer.Option(help="quick, default or deep.")] = "default",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,

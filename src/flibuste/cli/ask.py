@@ -23,13 +23,13 @@ def ask(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
     question: Annotated[str, typer.Argument(help="One of the questions that the game answers.")],
 ) -> None:
-    """Ask a game without a table: one JSON question a line on stdin, one JSON answer a line on stdout."""
+    """Ask a game without a table: one JSON question per line on stdin, one JSON answer per line on stdout."""
     if answer(_answers(game_named(game), question), sys.stdin.buffer, sys.stdout.buffer):
         raise typer.Exit(1)
 
 
 def resolve(game: Annotated[str, typer.Argument(help=GAME_HELP)]) -> None:
-    """Resolve lines of cards: one JSON question a line on stdin, one JSON answer a line on stdout."""
+    """Resolve lines of cards: one JSON question per line on stdin, one JSON answer per line on stdout."""
     ask(game, "resolve")
 
 

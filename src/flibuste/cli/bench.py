@@ -1,4 +1,4 @@
-"""`flibuste bench`: what the product can do on this machine, next to a peer measured in the same run."""
+"""`flibuste bench`: what Flibuste can do on this machine, next to a peer measured in the same run."""
 
 import functools
 import os
@@ -15,7 +15,7 @@ from flibuste.cli.names import GAME_HELP, game_named, options_from, print_json, 
 from flibuste.core.game import BadOptions
 from flibuste.lab import engine_bench
 
-_OUT: Final = "A folder for what is finished; the same command goes on where it stopped."
+_OUT: Final = "A folder for finished pieces; the same command resumes where it stopped."
 
 app = typer.Typer(invoke_without_command=True, add_completion=False, rich_markup_mode=None)
 
@@ -45,7 +45,7 @@ def engine(
         return
     for _, peer in engine_bench.peers():
         if peer.name not in results:
-            # Not by Rich, which takes brackets for its own.
+            # Not through Rich, which would take the brackets for markup.
             typer.echo(f"{peer.name} is not installed (pip install '{peer.extra}'): it is not measured")
 
 
@@ -55,7 +55,7 @@ def bots(
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
     game: Annotated[list[str] | None, typer.Option(help="Only these games.")] = None,
     bout: Annotated[list[str] | None, typer.Option(help="Only these bouts: captain_vs_mate ...")] = None,
-    count: Annotated[int | None, typer.Option("--games", min=1, help="How many games a bout.")] = None,
+    count: Annotated[int | None, typer.Option("--games", min=1, help="Games per bout.")] = None,
     out: Annotated[Path | None, typer.Option(help=_OUT)] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
@@ -103,13 +103,15 @@ def _print_bouts(name: str, figures: dict[str, Any]) -> None:
 @app.command()
 def balance(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
-    players: Annotated[int | None, typer.Option(help="How many play; the most the game allows.")] = None,
+    players: Annotated[
+        int | None, typer.Option(help="Number of players (default: the most the game allows).")
+    ] = None,
     bot: Annotated[
         str, typer.Option(help="The bot at every seat: greedy, search:200, captain ...")
     ] = "greedy",
     count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 20_000,
     first: Annotated[
-        int, typer.Option("--from", min=0, help="The first game's number: 2000 plays on after 2000 games.")
+        int, typer.Option("--from", min=0, help="The first game's number: 2000 continues after 2000 games.")
     ] = 0,
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, as often as needed.")] = None,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,

@@ -26,15 +26,15 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 SLOW_CPU = 4
-"""How much slower the phone's processor is than this one."""
+"""How much slower the phone's processor is than this machine's."""
 SLOW_LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
-"""1.6 Mbit/s down, 750 kbit/s up, in bytes a second; milliseconds there and back."""
+"""1.6 Mbit/s down and 750 kbit/s up, in bytes a second; round trip in milliseconds."""
 PHONE: Any = {
     "viewport": {"width": 390, "height": 844},
     "is_mobile": True,
     "has_touch": True,
     "locale": "en",
-    # As by plain HTTP at home; and what a service worker fetches would pass by the slow connection.
+    # As over plain HTTP at home; and a service worker's requests would bypass the slow connection.
     "service_workers": "block",
 }
 ARGUMENTS = [
@@ -45,7 +45,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 
-# What the page itself can tell: tasks that hold it up, and the time between frames.
+# What the page can measure itself: long tasks, and the time between frames.
 WATCH = """
 window.held = [];
 new PerformanceObserver((list) => held.push(...list.getEntries().map((task) => task.duration)))
@@ -62,7 +62,7 @@ def client(
     race: Annotated[str | None, typer.Option(help="The game that is played against the clock.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """First load, first game on a throttled phone, long tasks, and the frames of a race of many players."""
+    """First load, first game on a throttled phone, long tasks, and the frames of a race with many players."""
     in_turns, timed = _chosen(game, timed=False), _chosen(race, timed=True)
     try:
         from playwright.sync_api import sync_playwright
@@ -125,7 +125,7 @@ def _wait_until_ready(process: "subprocess.Popen[bytes]", address: str) -> None:
 
 
 def _first_load(browser: "Browser", address: str) -> int:
-    """Bytes of script and style that a first visit of the home page brings, compressed."""
+    """Compressed bytes of script and style that a first visit to the home page loads."""
     page = browser.new_page()
     wire = page.context.new_cdp_session(page)
     wire.send("Network.enable")
@@ -142,7 +142,7 @@ def _first_load(browser: "Browser", address: str) -> int:
 
 
 def _phone(browser: "Browser", address: str, *, slow_line: bool = True) -> "Page":
-    """A page on a phone with a slow processor, and a slow connection."""
+    """A page on a phone with a slow processor and, by default, a slow connection."""
     page = browser.new_context(base_url=address, **PHONE).new_page()
     wire = page.context.new_cdp_session(page)
     wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_CPU})
@@ -154,7 +154,7 @@ def _phone(browser: "Browser", address: str, *, slow_line: bool = True) -> "Page
 
 
 def _first_game(browser: "Browser", address: str, game: str) -> float:
-    """Seconds from the first visit to a board one can play on, less the time for the two taps."""
+    """Seconds from the first visit to a playable board, less the time for the two taps."""
     page = _phone(browser, address)
     began = time.monotonic()
     page.goto(f"/lobby?game={game}&way=bots")
@@ -184,7 +184,7 @@ def _play(browser: "Browser", address: str, game: str) -> dict[str, float]:
 
 
 def _race(browser: "Browser", address: str, game: Game) -> dict[str, float]:
-    """The time between frames while as many as can play race on the slow phone."""
+    """The time between frames while a full table races on the slow phone."""
     page = _phone(browser, address, slow_line=False)
     seats, others = game.players[-1], [{"count": game.players[-1] - 1, "level": levels(game)[-1]}]
     wanted = {"game": game.name, "seats": seats, "start": True, "bots": others}

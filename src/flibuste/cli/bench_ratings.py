@@ -16,11 +16,11 @@ from flibuste.core.bouts import Bout
 def ratings(
     game: Annotated[list[str] | None, typer.Option(help="Only these games.")] = None,
     bout: Annotated[list[str] | None, typer.Option(help="Only these bouts: captain_vs_mate ...")] = None,
-    count: Annotated[int, typer.Option("--games", min=1, help="How many games a bout.")] = 200,
+    count: Annotated[int, typer.Option("--games", min=1, help="Games per bout.")] = 200,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 0,
     out: Annotated[
         Path | None,
-        typer.Option(help="A folder for what is finished; the same command goes on where it stopped."),
+        typer.Option(help="A folder for finished pieces; the same command resumes where it stopped."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:

@@ -13,12 +13,12 @@ def server(
     seconds: Annotated[float, typer.Option(min=1, help="Time for each measurement.")] = 10.0,
     tables: Annotated[int, typer.Option(min=1, help="Tables in the closed loop.")] = 100,
     paced: Annotated[
-        int, typer.Option(min=0, help="Tables at one action a second; 0 leaves this out, and bots beside it.")
+        int, typer.Option(min=0, help="Tables at one action a second; 0 skips this and the thinking bots.")
     ] = 500,
-    idle: Annotated[int, typer.Option(min=0, help="Open tables without sockets; 0 leaves this out.")] = 5000,
+    idle: Annotated[int, typer.Option(min=0, help="Open tables without sockets; 0 skips this.")] = 5000,
     sockets: Annotated[int, typer.Option(min=0, help="Sockets of the second memory figure.")] = 2000,
     peer: Annotated[
-        bool, typer.Option("--peer", help="The closed loop against boardgame.io too, fetched with npm.")
+        bool, typer.Option("--peer", help="Also run the closed loop against boardgame.io, fetched with npm.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:

@@ -1,4 +1,4 @@
-"""`flibuste bench start`: how soon one plays after a first start with an empty cache, and a second one."""
+"""`flibuste bench start`: how soon people can play after a first start with an empty cache, and a second."""
 
 from typing import Annotated, Any, Final
 
@@ -15,7 +15,7 @@ SECOND_BAR: Final = 2.0
 
 def start(
     tables: Annotated[int, typer.Option(min=1, help="Tables of people who play while it compiles.")] = 12,
-    seconds: Annotated[float, typer.Option(min=1, help="Time for the same tables once it has.")] = 30.0,
+    seconds: Annotated[float, typer.Option(min=1, help="Time for the same tables afterwards.")] = 30.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """A server on two cores with an empty cache: seconds to a table of each game, and the play meanwhile."""

@@ -1,4 +1,4 @@
-"""A Chromium or Chrome of this machine, found and driven for a page."""
+"""Finds a Chromium or Chrome on this machine and drives a page in it."""
 
 import base64
 import itertools
@@ -52,7 +52,7 @@ def find() -> str:
 
 
 class Page:
-    """A page of a running browser, driven by the protocol of its developer tools."""
+    """A page of a running browser, driven through its developer tools protocol."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self._connection = connection
@@ -66,14 +66,14 @@ class Page:
             pass
 
     def value(self, script: str) -> Any:
-        """What a script comes to, once its promise is kept."""
+        """The value of a script, once its promise is fulfilled."""
         answer = self.ask("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
         if "exceptionDetails" in answer:
             raise RuntimeError(answer["exceptionDetails"]["text"])
         return answer["result"].get("value")
 
     def pdf(self) -> bytes:
-        """The page as it would leave the printer, in the format that its style names."""
+        """The page as a printer would show it, in the format that its style names."""
         answer = self.ask("Page.printToPDF", preferCSSPageSize=True, printBackground=True)
         return base64.b64decode(answer["data"])
 
@@ -95,7 +95,7 @@ class Page:
 
 @contextmanager
 def page() -> Iterator[Page]:
-    """A page of a browser that is started for it, and ends with it."""
+    """A page of a browser that is started for it and ends with it."""
     program = find()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         command = [program, *_FLAGS, f"--user-data-dir={profile}", "about:blank"]

@@ -1,11 +1,11 @@
-"""Packages that an extra brings: what to install when one of them is missing."""
+"""Which extra to install when one of its packages is missing."""
 
 import re
 from importlib.metadata import PackageNotFoundError, requires
 from typing import Final
 
 _OTHER_NAMES: Final = {"pyspiel": "open-spiel", "pygame": "pygame-ce"}
-"""Modules that are not called like their package."""
+"""Modules whose name differs from their package's."""
 _REQUIRED: Final = re.compile(r"^([\w.-]+).*extra == ['\"]([\w-]+)['\"]")
 _FOR_WORK: Final = ("dev", "build")
 
@@ -24,7 +24,7 @@ def extra_with(module: str) -> str | None:
 
 
 def advice(module: str) -> str | None:
-    """One line for who misses a module, if an extra brings it."""
+    """One line telling which extra to install for a missing module, if an extra brings it."""
     extra = extra_with(module)
     return (
         None if extra is None else f"this needs {module.partition('.')[0]}: pip install 'flibuste[{extra}]'"

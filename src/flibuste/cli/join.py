@@ -1,4 +1,4 @@
-"""`flibuste join URL`: bots of one's own at a live table."""
+"""`flibuste join URL`: your own bots at a live table."""
 
 import asyncio
 import getpass
@@ -22,11 +22,11 @@ def join(
     name: Annotated[str | None, typer.Option(help="The bot's name at the table.")] = None,
     count: Annotated[
         int | None,
-        typer.Option("--games", min=1, help="Leave after so many games; otherwise stay for rematches."),
+        typer.Option("--games", min=1, help="Leave after this many games (default: stay for rematches)."),
     ] = None,
-    pause: Annotated[float, typer.Option(min=0.0, help="Seconds a choice takes at least.")] = PAUSE,
+    pause: Annotated[float, typer.Option(min=0.0, help="The fewest seconds a choice takes.")] = PAUSE,
 ) -> None:
-    """Let bots of your own take seats at a live table and play whole games there."""
+    """Let your own bots take seats at a live table and play whole games there."""
     try:
         server, code = table_code(url)
     except ValueError as error:

@@ -28,11 +28,11 @@ _SUBCOMMANDS: Final = {
     "play": "serve:play",
     "bench": "bench:app",
 }
-"""Where every subcommand lives: the module of this package, and in it the function or the group."""
+"""Where every subcommand lives: a module of this package, and the function or group in it."""
 
 
 class _Imported(UserDict[str, Any]):
-    """Subcommands by name, imported when they are asked for: most of them load a compiler or a server."""
+    """Subcommands by name, imported on first use, because most of them load a compiler or a server."""
 
     def __getitem__(self, name: str) -> Any:
         module, _, within = super().__getitem__(name).partition(":")
@@ -85,7 +85,7 @@ def main() -> None:
     except typer.TyperException as error:
         _refuse(error.format_message())
     except BrokenPipeError:
-        # The reader of our output went away (`flibuste rules GAME | head`): nothing is wrong.
+        # Whoever read our output has closed it (`flibuste rules GAME | head`): nothing is wrong.
         sys.stderr.close()
         sys.exit(0)
     except ModuleNotFoundError as error:

@@ -24,7 +24,7 @@ def game_named(name: str) -> Game:
 
 
 def say_if_cold(name: str) -> None:
-    """Tells on stderr why it takes a while, where nothing of a game is compiled yet."""
+    """Says on stderr why it takes a while, if nothing of a game is compiled yet."""
     kept = cache_root() / source_key(games.package(name))
     if not UNCOMPILED and next(kept.rglob("*.nbi"), None) is None:
         typer.echo(f"compiling the rules of {name} (once, about a minute)", err=True)

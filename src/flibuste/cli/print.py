@@ -23,7 +23,7 @@ _SET: Final = """new Promise((done) => {
   };
   look();
 })"""
-"""Comes to nothing once every sheet lies there, else to the reason why it cannot."""
+"""Resolves to nothing once every sheet is set, else to the reason why it cannot be."""
 
 
 def print_game(
@@ -33,7 +33,9 @@ def print_game(
     lang: Annotated[str, typer.Option(help="fr, en or pl.")] = "en",
     ink: Annotated[str, typer.Option(help="colour or saving.")] = "colour",
     sides: Annotated[str, typer.Option(help="two, or one if backs are glued on.")] = "two",
-    players: Annotated[int | None, typer.Option(help="For so many players (default: the whole box).")] = None,
+    players: Annotated[
+        int | None, typer.Option(help="For this many players (default: the whole box).")
+    ] = None,
     pieces: Annotated[
         str, typer.Option(help='Only these: "coins", "cards:14,20-22 rules" (default: all).')
     ] = "",

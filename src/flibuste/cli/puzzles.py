@@ -18,8 +18,8 @@ def mine(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
     out: Annotated[Path, typer.Option(help="The file to write; a game keeps it beside its rules.")],
     count: Annotated[int, typer.Option(min=1, help="How many puzzles.")] = 160,
-    seed: Annotated[int, typer.Option(help="Other games for another number.")] = 1,
-    most: Annotated[int, typer.Option("--games", min=1, help="So many games at most.")] = 2_000,
+    seed: Annotated[int, typer.Option(help="A different seed gives different games.")] = 1,
+    most: Annotated[int, typer.Option("--games", min=1, help="The most games to play.")] = 2_000,
 ) -> None:
     """Mine puzzles from bot games: one choice clearly best, confirmed by a deeper search."""
     from flibuste.lab.puzzle_mine import TooFew

@@ -1,4 +1,4 @@
-"""`flibuste replay`: a recorded game in words, checked against the rules if wanted."""
+"""`flibuste replay`: a recorded game in words, optionally checked against the rules."""
 
 from pathlib import Path
 from typing import Annotated
@@ -13,8 +13,8 @@ from flibuste.core.recording import BadRecording, game_in, lines, start, verify
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="The recorded game, or Parquet files of simulate.")],
-    game: Annotated[int | None, typer.Option(min=0, help="Which game, where there are several.")] = None,
+    file: Annotated[Path, typer.Argument(help="The recorded game, or Parquet files from simulate.")],
+    game: Annotated[int | None, typer.Option(min=0, help="Which game, if there are several.")] = None,
     lang: Annotated[str, typer.Option(help="fr, en or pl.")] = "en",
     check: Annotated[bool, typer.Option("--verify", help="Check dice, steps and result instead.")] = False,
 ) -> None:

@@ -11,7 +11,7 @@ from flibuste.cli.names import GAME_HELP, language_named
 
 
 def page(game: str, language: str) -> str:
-    """A game's rules as Markdown: those of its package, or ours."""
+    """A game's rules as Markdown, from its own package or from ours."""
     brought = games.folder(game) / "rules" / f"{language}.md"
     if brought.is_file():
         return brought.read_text(encoding="utf-8")
@@ -29,7 +29,7 @@ def rules(
     lang: Annotated[str, typer.Option(help="fr, en or pl.")] = "en",
 ) -> None:
     """Show the rules of a game, clause by clause."""
-    # The game itself is not loaded: its pages are all that is needed.
+    # The game itself is not loaded, because only its pages are needed.
     if game not in games.names():
         raise typer.BadParameter(f"unknown game {game!r}: one of {', '.join(games.names())}")
     text = page(game, language_named(lang))

@@ -23,13 +23,15 @@ from flibuste.store.sqlite_file import InUse
 
 USUAL_PORT: Final = 8585
 NEXT_PORTS: Final = 20
-"""So many ports after the usual one are tried when it is taken."""
+"""How many ports after the usual one are tried if it is taken."""
 Port = Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")]
 Ratings = Annotated[
     Literal["off", "choice", "on"],
-    typer.Option(help="Rate games: never, where a host wants it, or wherever a host does not say no."),
+    typer.Option(help="Rate games: never, where the host wants it, or unless the host objects."),
 ]
-Pace = Annotated[float, typer.Option(min=0.1, max=1000, help="How much faster clocks, deals and bots go.")]
+Pace = Annotated[
+    float, typer.Option(min=0.1, max=1000, help="How many times faster clocks, deals and bots run.")
+]
 
 
 def data_folder() -> Path:
@@ -54,7 +56,7 @@ def serve(
         int, typer.Option(min=1, max=64, help="Processes (more than one needs PostgreSQL).")
     ] = 1,
     name: Annotated[
-        list[str] | None, typer.Option("--name", help="A name under which people reach this server.")
+        list[str] | None, typer.Option("--name", help="A host name that people use for this server.")
     ] = None,
     pace: Pace = 1.0,
     limit_factor: Annotated[
@@ -66,10 +68,10 @@ def serve(
     ] = None,
     proxy: Annotated[
         list[str] | None,
-        typer.Option("--proxy", help="Address or network of a proxy that may say who the client is."),
+        typer.Option("--proxy", help="Address or network of a proxy trusted to say who the client is."),
     ] = None,
     hsts_days: Annotated[
-        int, typer.Option(min=0, max=3650, help="Tell browsers to come by TLS only, for so many days.")
+        int, typer.Option(min=0, max=3650, help="Tell browsers to use only TLS for this many days.")
     ] = 0,
     ratings: Ratings = "off",
     json_logs: Annotated[bool, typer.Option("--json-logs", help="Log lines as JSON.")] = False,
@@ -112,7 +114,7 @@ def play(
     ratings: Ratings = "off",
     local: Annotated[bool, typer.Option("--local", help="Only for this machine, not for phones.")] = False,
 ) -> None:
-    """Play at home: opens the browser here, and shows phones in the same network the way."""
+    """Play at home: open the browser here, and show the address for phones in the same network."""
     host = "127.0.0.1" if local else "0.0.0.0"  # noqa: S104 - phones at home are the point
     if port is None:
         port = _usual_or_next(host)
@@ -141,7 +143,7 @@ def play(
 
 
 def _demand_network(proxy: str) -> None:
-    """Refuses what is neither an address nor a network."""
+    """Refuses anything that is neither an address nor a network."""
     try:
         ipaddress.ip_network(proxy)
     except ValueError as error:
@@ -149,7 +151,7 @@ def _demand_network(proxy: str) -> None:
 
 
 def _demand_free(host: str, port: int) -> None:
-    """Refuses a port that somebody else listens on, before anything is started; names one that is free."""
+    """Refuses a port that is already in use, before anything is started, and names a free one."""
     why = _hindrance(host, port)
     if why is None:
         return
@@ -162,7 +164,7 @@ def _demand_free(host: str, port: int) -> None:
 
 
 def _usual_or_next(host: str) -> int:
-    """The usual port; if somebody listens there, the next one that is free, and a line that says so."""
+    """The usual port, or if it is in use the next free one, and a line that says so."""
     if _hindrance(host, USUAL_PORT) != errno.EADDRINUSE:
         return USUAL_PORT
     free = _next_free(host, USUAL_PORT + 1)
@@ -178,7 +180,7 @@ def _next_free(host: str, first: int) -> int | None:
 
 
 def _hindrance(host: str, port: int) -> int | None:
-    """The number of the error that keeps one from listening on a port; none if it is free."""
+    """The error number that prevents listening on a port; None if it is free."""
     try:
         socket.create_server((host, port)).close()
     except OSError as error:

@@ -1,4 +1,4 @@
-"""`flibuste simulate`: many whole games by random players or bots, and what came of them."""
+"""`flibuste simulate`: many whole games by random players or bots, and their results."""
 
 import functools
 import os
@@ -21,19 +21,20 @@ from flibuste.lab.random_games import simulate as play_them
 
 def simulate(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
-    players: Annotated[int | None, typer.Option(help="How many play; the most the game allows.")] = None,
+    players: Annotated[int | None, typer.Option(help="Players (default: the most the game allows).")] = None,
     count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 1,
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, as often as needed.")] = None,
     bots: Annotated[
-        str | None, typer.Option(help="random, greedy, search:200, boy, mate ... for each seat, by commas.")
+        str | None,
+        typer.Option(help="random, greedy, search:200, boy, mate ... for each seat, comma-separated."),
     ] = None,
     out: Annotated[
-        Path | None, typer.Option(help="A folder for Parquet files and a report; goes on where it stopped.")
+        Path | None, typer.Option(help="A folder for Parquet files and a report; resumes where it stopped.")
     ] = None,
     steps: Annotated[
-        bool, typer.Option("--steps", help="Write every decision too: what was seen, open, chosen and won.")
+        bool, typer.Option("--steps", help="Also write every decision: what was seen, open, chosen and won.")
     ] = False,
     cluster: Annotated[str | None, typer.Option(help="A Ray cluster: ray://HOST:10001, or local.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
@@ -51,7 +52,7 @@ def simulate(
         return
     seats = rules.players[-1] if players is None else players
     try:
-        # What cannot be played is told before anything is drawn.
+        # Refuse what cannot be played before anything is drawn.
         rules.encode(chosen)
         with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
             task = progress.add_task(game, total=count)
@@ -104,7 +105,7 @@ def _between_bots(
     except (UnknownBot, BadOptions) as error:
         raise typer.BadParameter(str(error)) from None
     if out is not None:
-        # A missing extra is told before anything is drawn.
+        # Report a missing extra before anything is drawn.
         from flibuste.lab import report, storage  # noqa: F401
     summary = Summary(bots)
     try:
@@ -137,7 +138,7 @@ def _into_folder(
     summary: Any,
     steps: bool,
 ) -> None:
-    """Plays what the folder does not hold yet, then reads everything back for report and summary."""
+    """Plays the games that the folder does not hold yet, then reads all of them for report and summary."""
     from flibuste.lab import storage
     from flibuste.lab.report import write_report
     from flibuste.lab.series import play_all

@@ -14,8 +14,8 @@ from flibuste.core.game import BadOptions
 
 def tournament(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
-    bots: Annotated[str, typer.Option(help="The bots, by commas: greedy,boy,mate,search:200 ...")],
-    players: Annotated[int | None, typer.Option(help="How many play; the most the game allows.")] = None,
+    bots: Annotated[str, typer.Option(help="The bots, comma-separated: greedy,boy,mate,search:200 ...")],
+    players: Annotated[int | None, typer.Option(help="Players (default: the most the game allows).")] = None,
     rounds: Annotated[int, typer.Option("--games", min=1, help="Games for each group of bots.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for all cores.")] = 1,

@@ -1,4 +1,4 @@
-"""`flibuste train`: a network learns a game, from searching bots first and then against itself."""
+"""`flibuste train`: a network learns a game, first from searching bots and then against itself."""
 
 from pathlib import Path
 from typing import Annotated
@@ -11,16 +11,18 @@ from flibuste.core.game import BadOptions
 
 def train(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
-    out: Annotated[Path, typer.Option(help="The folder of the training; one that is there is gone on with.")],
-    minutes: Annotated[float, typer.Option(min=0.001, help="How long it learns in all.")] = 60.0,
-    every: Annotated[float, typer.Option(min=0, help="Minutes between two looks at its strength.")] = 2.0,
-    players: Annotated[int | None, typer.Option(help="How many play; the most the game allows.")] = None,
-    seed: Annotated[int, typer.Option(min=0, help="What chance follows from.")] = 0,
+    out: Annotated[Path, typer.Option(help="The folder of the training; an existing one is resumed.")],
+    minutes: Annotated[float, typer.Option(min=0.001, help="Total training time in minutes.")] = 60.0,
+    every: Annotated[
+        float, typer.Option(min=0, help="Minutes between two evaluations of its strength.")
+    ] = 2.0,
+    players: Annotated[int | None, typer.Option(help="Players (default: the most the game allows).")] = None,
+    seed: Annotated[int, typer.Option(min=0, help="The seed of all randomness.")] = 0,
 ) -> None:
     """Train a network: it imitates searching bots for three quarters of the time, then plays itself.
 
-    Where a game has no bots that search, it plays itself from the start. The same command goes on with a
-    training that was interrupted.
+    Where a game has no searching bots, it plays itself from the start. The same command resumes an
+    interrupted training.
     """
     game_named(game)
     say_if_cold(game)

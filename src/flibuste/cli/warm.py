@@ -1,4 +1,4 @@
-"""`flibuste warm`: compiles all rules, bots and judges now, so that nothing has to wait for it later."""
+"""`flibuste warm`: compiles all rules, bots and judges now, so that nothing waits for them later."""
 
 import concurrent.futures
 import multiprocessing

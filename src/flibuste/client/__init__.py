@@ -1,4 +1,4 @@
-"""The protocol from the other side: a device, its connection to a table, and a bot that plays there.
+"""The protocol from the client's side: a device, its connection to a table, and a bot that plays there.
 
     from flibuste.client import Device, Connection
 

@@ -1,4 +1,4 @@
-"""A device's connection to a table: the newest view, requests that count once, made again when it breaks."""
+"""A device's connection to a table: the newest view, requests that count once, and reconnection."""
 
 import asyncio
 import contextlib
@@ -16,18 +16,18 @@ from flibuste.client.views import View, decode
 from flibuste.server import wire
 
 FINAL: Final = {4400, 4403, 4404}
-"""Close codes after which there is no coming back."""
+"""Close codes after which reconnecting is pointless."""
 FIRST_WAIT, LONGEST_WAIT = 0.2, 5.0
 
 
 class Connection:
-    """One device at one table; whatever is not answered when the connection breaks is sent again."""
+    """One device at one table; requests left unanswered when the connection breaks are sent again."""
 
     def __init__(self, device: Device, code: str, patience: float = 600.0) -> None:
         self.device = device
         self.code = code
         self._patience = patience
-        """Seconds without a server after which it is given up."""
+        """Seconds without a server before giving up."""
         self._newest: View | None = None
         self._unanswered: dict[str, bytes] = {}
         self._answers: dict[str, wire.Ack | wire.Refused | wire.Seen] = {}
@@ -53,7 +53,7 @@ class Connection:
                 await self._keeper
 
     async def until(self, condition: Callable[[View], bool]) -> View:
-        """The first view from now on of which something is true; or Lost when the connection is gone."""
+        """The first view from now on that meets a condition; raises Lost when the connection is gone."""
         async with self._changed:
             while True:
                 if self._newest is not None and condition(self._newest):
@@ -89,7 +89,7 @@ class Connection:
         self._unanswered[number] = text
         try:
             if self._socket is not None:
-                # A connection that breaks here is made again, and this is sent then.
+                # If the connection breaks here it is made again, and this is sent then.
                 with contextlib.suppress(ConnectionClosed):
                     await self._socket.send(text.decode())
             async with self._changed:
@@ -105,7 +105,7 @@ class Connection:
         return answer
 
     async def _keep(self) -> None:
-        """Connects, and again whenever it breaks, until the table or patience ends it."""
+        """Connects, and reconnects after each break, until the table ends it or patience runs out."""
         loop = asyncio.get_running_loop()
         wait, since = FIRST_WAIT, loop.time()
         address = self.device.server.replace("http", "ws", 1) + f"/ws/tables/{self.code}"

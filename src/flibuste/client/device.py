@@ -19,7 +19,7 @@ _CODE: Final = re.compile(r"[BCDFGHJKLMNPQRSTVWXZ]{6}")
 
 
 class Refusal(Exception):
-    """What the server said no to: a code for programs, a sentence for people."""
+    """The server's refusal: a code for programs, a sentence for people."""
 
     def __init__(self, code: str, say: Message) -> None:
         super().__init__(f"{render(say, 'en', str)} ({code})")
@@ -27,11 +27,11 @@ class Refusal(Exception):
 
 
 class Lost(Exception):
-    """The server cannot be reached, or answers as no table's server does."""
+    """The server cannot be reached, or does not answer as a Flibuste server does."""
 
 
 def table_code(address: str) -> tuple[str, str]:
-    """Server and code out of a table's link (`http://host/t/CODE`); raises ValueError with one line."""
+    """The server and code in a table's link (`http://host/t/CODE`); raises ValueError with one line."""
     parts = urlsplit(address)
     *_, last = parts.path.rstrip("/").split("/")
     code = last.upper()
@@ -41,7 +41,7 @@ def table_code(address: str) -> tuple[str, str]:
 
 
 class Device:
-    """One device: to the server the same as long as it has its cookie."""
+    """One device, which the server recognizes by its cookie."""
 
     def __init__(self, server: str, cookie: str | None = None) -> None:
         self.server = server.rstrip("/")

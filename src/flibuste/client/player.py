@@ -1,4 +1,4 @@
-"""A bot at a table far away: takes a seat, plays whole games, and goes along to the rematch."""
+"""A bot at a remote table: takes a seat, plays whole games, and follows on to the rematch."""
 
 import asyncio
 import base64
@@ -19,11 +19,11 @@ from flibuste.server import wire
 
 T = TypeVar("T")
 PAUSE: Final = 0.7
-"""Seconds a bot takes at least for a choice, so that people can follow."""
+"""The fewest seconds a bot takes for a choice, so that people can follow."""
 AGAIN: Final = 0.3
-"""Seconds after which somebody who was refused asks again."""
+"""Seconds before a refused request is made again."""
 REMATCH: Final = 900.0
-"""Seconds that a bot waits for the next game."""
+"""Seconds a bot waits for the next game."""
 
 
 class CannotPlay(Exception):
@@ -31,7 +31,7 @@ class CannotPlay(Exception):
 
 
 class Player:
-    """One bot with a device of its own, at one table after the other."""
+    """One bot with its own device, at one table after another."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Player:
         self._chooser: Chooser | None = None
 
     async def play(self, most: int | None = None) -> list[int]:
-        """Plays so many games, or as many as people want; returns its rank in each of them.
+        """Plays `most` games, or until people stop rematching; returns its rank in each.
 
         Raises CannotPlay, Refusal, Lost, and whatever the bot itself raises.
         """
@@ -75,7 +75,7 @@ class Player:
         return ranks
 
     def _readable(self, table: wire.TableInfo) -> Game:
-        """The table's game, if it is the one that this program knows."""
+        """The table's game, if it is the same version that this program knows."""
         try:
             game = games.find(table.game)
         except games.UnknownGame as error:
@@ -88,7 +88,7 @@ class Player:
         return game
 
     async def _sit(self, connection: Connection) -> None:
-        """Comes to the table as its owner's bot and takes a seat, unless it has one."""
+        """Joins the table as its owner's bot and takes a seat, unless it has one."""
         view = await connection.until(lambda _: True)
         if view.you.seats:
             return
@@ -108,7 +108,7 @@ class Player:
             try:
                 row = await connection.command(wire.Sit(seat=free[0], nonce=secrets.token_hex(16)))
             except Refusal as no:
-                # Somebody was faster: another seat may be free.
+                # Somebody was faster; another seat may be free.
                 if no.code not in ("seat_taken", "too_many_requests"):
                     raise
                 tried |= {free[0]} if no.code == "seat_taken" else set()
@@ -122,7 +122,7 @@ class Player:
         )
 
     async def _one_game(self, connection: Connection, game: Game) -> int | None:
-        """Plays until the game is over and returns the rank; none if the seat was taken away."""
+        """Plays until the game is over and returns the rank; None if the seat was taken away."""
         seen = -1
         while True:
             view = await connection.until(lambda view, after=seen: view.seq > after and _wants(view))  # type: ignore[misc]
@@ -138,14 +138,15 @@ class Player:
                 continue
             row = await self._act(connection, game, view, seat)
             if row is None:
-                # Refused: the question is over, or it is too early; a newer view or a moment will tell.
+                # Refused: the question has passed or it is too early; a newer view or a moment's wait will
+                # tell.
                 seen = -1
                 await asyncio.sleep(AGAIN / view.table.pace)
             else:
                 seen = row - 1
 
     async def _act(self, connection: Connection, game: Game, view: View, seat: int) -> int | None:
-        """Answers the question; returns the row of the answer, or none if it was refused."""
+        """Answers the question; returns the row of the answer, or None if it was refused."""
         looked = await self._try(connection.look(seat))
         if looked is None or looked.prompt is None:
             return None
@@ -164,7 +165,7 @@ class Player:
     async def _race(
         self, connection: Connection, game: Game, view: View, o: Any, looked: wire.Seen
     ) -> int | None:
-        """Runs a race by a plan made at its start, each step when it is due."""
+        """Runs a race by a plan made at its start, taking each step when it is due."""
         if self._chooser is None or game.tempo is None or looked.prompt is None:
             return None
         loop, pace = asyncio.get_running_loop(), view.table.pace
@@ -179,7 +180,7 @@ class Player:
         return row
 
     async def _try(self, asking: Coroutine[Any, Any, T]) -> T | None:
-        """The answer, or none if it is refused: while a bot thinks the world goes on."""
+        """The answer, or None if it was refused, since the game goes on while a bot thinks."""
         try:
             return await asking
         except Refusal:
@@ -198,7 +199,7 @@ class Player:
         return rank
 
     async def _rematch(self, connection: Connection) -> str | None:
-        """The code of the table where the same people go on, if they do."""
+        """The code of the table where the same people play on, if they do."""
         try:
             async with asyncio.timeout(REMATCH):
                 view = await connection.until(lambda view: view.table.rematch is not None)
@@ -208,7 +209,7 @@ class Player:
 
 
 def _wants(view: View) -> bool:
-    """Whether there is something to do for a bot that sits, or sat, at the table."""
+    """Whether a bot that sits, or sat, at the table has something to do."""
     if view.over or not view.you.seats:
         return True
     if view.table.phase != "playing":

@@ -1,4 +1,4 @@
-"""What a client reads of the server's frames: the parts that every game has, typed; the rest as it came."""
+"""What a client reads of the server's frames: the parts that every game has, typed, and the rest raw."""
 
 from typing import Any
 

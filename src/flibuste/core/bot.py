@@ -1,4 +1,4 @@
-"""What a bot is to everyone who brings one: something that chooses."""
+"""What a bot is to its authors: something that chooses."""
 
 # compile-cache: holds no rules
 
@@ -18,19 +18,19 @@ else:
 
 
 class Bot(Protocol[Seen_contra]):
-    """Plays one seat of a game; any class with this method will do, and needs to import nothing of ours.
+    """Plays one seat of a game; any class with this method will do, and it needs no import from us.
 
-    A bot is made without arguments. If it has a method `reset()`, it is called before every game; a bot
+    A bot is made without arguments. If it has a method `reset()`, that is called before every game; a bot
     without one is made anew for every game.
     """
 
     def choose(self, observation: Seen_contra, legal: list[int], seat: int, rng: random.Random) -> int:
-        """One of the legal actions, by all that the seat knows; asked only where there are several."""
+        """One of the legal actions, from all that the seat knows; asked only where there are several."""
 
 
 class UnknownBot(ValueError):
-    """A name that no bot of the game has, or one that cannot be loaded."""
+    """The name of a bot that the game does not have, or that cannot be loaded."""
 
 
 class BadChoice(ValueError):
-    """A bot chose what it may not choose."""
+    """A bot made an illegal choice."""

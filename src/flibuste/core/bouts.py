@@ -1,4 +1,4 @@
-"""What was measured of how strong a game's bots are: the data behind their ratings."""
+"""Measurements of how strong a game's bots are: the data behind their ratings."""
 
 # compile-cache: holds no rules
 

@@ -1,4 +1,4 @@
-"""Functions of which each game has its own; compiled code finds the right one by the type of the record."""
+"""Functions that each game defines for itself; compiled code finds the right one by the record's type."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +10,7 @@ from flibuste.core.game import Game, known
 
 
 def found_by_record(function: Callable[..., Any], of: Callable[[Game], Any]) -> None:
-    """Makes compiled code that calls this function with a record call what `of` finds in its game."""
+    """Makes compiled code that calls this function with a record call what `of` returns for its game."""
 
     def find(s, *rest):  # type: ignore[no-untyped-def]
         own = next((of(game) for game in known().values() if numba.from_dtype(game.dtype) == s), None)

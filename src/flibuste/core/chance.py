@@ -1,6 +1,6 @@
 """Random numbers: SipHash-2-4 of a counter under a 128-bit key, without modulo bias.
 
-Nobody who sees any number of draws can compute the next one, and a game's draws depend on its key alone.
+Nobody can compute the next draw from any number of earlier ones, and a game's draws depend on its key alone.
 """
 
 import hashlib
@@ -59,7 +59,7 @@ def siphash(k0: Any, k1: Any, message: Any) -> Any:
 @can_be_scripted
 @compiled
 def draw(s: Record, n: int) -> int:
-    """A number from 0 to n - 1 out of the game's own stream."""
+    """A number from 0 to n - 1 from the game's own stream."""
     bound = np.uint64(n)
     while True:
         s.drawn = np.uint64(s.drawn) + _ONE  # type: ignore[assignment]
@@ -71,7 +71,7 @@ def draw(s: Record, n: int) -> int:
 
 @compiled
 def pick(stream: Ints, n: int) -> int:
-    """A number from 0 to n - 1 out of a stream that belongs to no game."""
+    """A number from 0 to n - 1 from a stream that belongs to no game."""
     bound = np.uint64(n)
     while True:
         stream[2] += _ONE
@@ -83,7 +83,7 @@ def pick(stream: Ints, n: int) -> int:
 
 @compiled
 def shuffle(s: Record, cards: Ints, count: int) -> None:
-    """Shuffles the first cards with the game's own stream."""
+    """Shuffles the first `count` cards with the game's own stream."""
     for last in range(count - 1, 0, -1):
         other = draw(s, last + 1)
         card = cards[last]
@@ -93,7 +93,7 @@ def shuffle(s: Record, cards: Ints, count: int) -> None:
 
 @compiled
 def mix(stream: Ints, cards: Ints, count: int) -> None:
-    """Shuffles the first cards with a stream that belongs to no game."""
+    """Shuffles the first `count` cards with a stream that belongs to no game."""
     for last in range(count - 1, 0, -1):
         other = pick(stream, last + 1)
         card = cards[last]

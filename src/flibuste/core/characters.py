@@ -1,4 +1,4 @@
-"""Whom or what a player can be: a colour, a pirate, a home port, chosen before the game begins."""
+"""What a player can be: a colour, a pirate, a home port, chosen before the game begins."""
 
 # compile-cache: holds no rules
 
@@ -14,12 +14,13 @@ class Characters:
     names: tuple[str, ...]
     """Message keys of what they are called."""
     seated: Callable[[int], tuple[int, ...]] | None = None
-    """Where a character is a seat of the game: with so many players, the character of each seat."""
+    """Where characters are seats of the game: each seat's character, by number of players."""
     take: Callable[[Any, int, int], int] | None = None
-    """Where it is taken in the game: the action for it now, or -1, by (observation, seat, character)."""
+    """Where characters are taken in the game: the action that takes one now, or -1, by (observation, seat,
+    character)."""
 
     def order(self, chosen: Sequence[int | None]) -> list[int]:
-        """Who sits where in the game, by what each chose; those who chose nothing follow in turn."""
+        """Who sits where in the game, by what each chose; those who chose nothing fill the rest in turn."""
         everyone = list(range(len(chosen)))
         if self.seated is None:
             return everyone
@@ -29,7 +30,7 @@ class Characters:
         return [at[place] if place in at else next(others) for place in everyone]
 
     def cast(self, chosen: Sequence[int | None]) -> list[int | None]:
-        """Everybody's character in the game, in the order of its seats."""
+        """Everybody's character in the game, in seat order."""
         if self.seated is not None:
             return list(self.seated(len(chosen)))
         if self.take is not None:
@@ -38,7 +39,7 @@ class Characters:
         cast: list[int | None] = []
         for seat, whom in enumerate(chosen):
             if whom is None:
-                # A seat's own number is its usual character.
+                # A seat's usual character is its own number.
                 whom = seat if seat in free else free[0]
                 free.remove(whom)
             cast.append(whom)

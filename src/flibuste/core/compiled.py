@@ -1,8 +1,9 @@
 """Decorators that give a rule a second, compiled form, made by Numba and kept on disk.
 
-Numba does not notice that a compiled function calls something that changed in another file, so the cache
-folder is named after a hash of all the sources that a module's code may reach. Code for every game reaches
-one through the type of its record, so what is compiled for that type is kept under the game's sources too.
+Numba does not notice when a function that compiled code calls in another file has changed, so the cache
+folder is named after a hash of all the sources that a module's code may reach. Generic code reaches a game
+through the type of its record, so what is compiled for that type is also kept under the hash of the game's
+sources.
 """
 
 import functools
@@ -41,9 +42,9 @@ def compiled(function: F) -> F:
 
 
 def borrowing(function: F) -> F:
-    """Like `compiled`, for functions that only borrow arrays and make none: references are not counted.
+    """Like `compiled`, for functions that only borrow arrays and make none: no reference counting.
 
-    Counting took a third of a search's time, which hands a dozen arrays down at every step.
+    Counting took a third of the time of a search, which hands down a dozen arrays at every step.
     """
     return _compiled(function, counting=False)
 
@@ -71,7 +72,8 @@ def _keep(dispatcher: Any, function: Callable[..., Any]) -> None:
     key = source_key(module, file)
     folder = cache_root() / key
     _prune(folder)
-    # Cached code names its module: what `python -m` compiled must not be loaded when that file is imported.
+    # Cached code names its module: what `python -m` compiled must not be loaded when the same file is
+    # imported.
     own_name = module if module == function.__module__ else f"{module}.{function.__module__}"
     place = numba_inside.Place(folder / own_name, key, function.__code__.co_firstlineno)
     lock = cache_root() / "lock"
@@ -94,7 +96,7 @@ def cache_root() -> Path:
 
 
 def source_key(module: str, file: str | None = None) -> str:
-    """The hash of versions, flags and all sources that a module's compiled code may reach, after its kind."""
+    """A prefix for the kind of code, and the hash of versions, flags and all sources it may reach."""
     flags = (
         numba.__version__,
         llvmlite.__version__,
@@ -107,7 +109,7 @@ def source_key(module: str, file: str | None = None) -> str:
 
 
 def _kind(module: str, file: str | None) -> str:
-    """What a folder's name begins with: a game, a game's mind, a package of ours or of somebody else."""
+    """The prefix of a folder's name: a game, a game's mind, or a package, ours or another."""
     if file is not None and module in {"__main__", "__mp_main__"}:
         return Path(file).stem[:40]
     kind = sources.home(module).rsplit(".", 1)[-1]
@@ -115,7 +117,7 @@ def _kind(module: str, file: str | None) -> str:
 
 
 def _game_key(home: str, record: Any) -> str:
-    """The sources of a record's game, unless they are the function's own, which count anyway."""
+    """The key of a record's game sources, unless they are the function's own, which count anyway."""
     modules = [module for module in declared_in(record) if sources.home(module) != home]
     return " ".join(sorted(sources.digest_of_game(module) for module in modules))
 

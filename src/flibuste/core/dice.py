@@ -1,4 +1,4 @@
-"""Dice one can check: the server commits to a secret before the seats add theirs, and opens it afterwards."""
+"""Verifiable dice: the server commits to a secret before the seats add theirs, and reveals it afterwards."""
 
 import hashlib
 from collections.abc import Sequence

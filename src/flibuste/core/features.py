@@ -1,7 +1,7 @@
-"""What the fields of a game's record mean: how a learner gets them as numbers, and what a reader calls them.
+"""What the fields of a game's record mean: how a learner gets them as numbers, and what readers call them.
 
-A game says so in a mapping from field to one of the kinds below; a field that it does not name is a plain
-number. Seats are counted from the observer on, who is `me`; the next in order is `+1`.
+A game says so in a mapping from field to one of the kinds below; a field it does not name is a plain number.
+Seats are counted from the observer, who is `me`; the next in order is `+1`.
 """
 
 # compile-cache: holds no rules
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from flibuste.core.game import Game
 
 NOT_TOLD: Final = ("key", "drawn", "version")
-"""Fields of every record that no seat sees, or that say nothing of the game."""
+"""Fields of every record that no seat sees, or that say nothing about the game."""
 
 
 class Kind(IntEnum):
@@ -23,9 +23,9 @@ class Kind(IntEnum):
 
     LEFT_OUT = 0
     NUMBER = 1
-    """Divided by the most it can be."""
+    """Divided by its maximum."""
     CHOICE = 2
-    """One of several things: a one for the thing that it is."""
+    """One of several things: one-hot."""
     WHO = 3
     """One of the seats, or nobody."""
     BITS = 4
@@ -33,18 +33,18 @@ class Kind(IntEnum):
     SEATS = 5
     """A mask of seats."""
     SPOT = 6
-    """A cell of a chart: a one for its column and one for its row."""
+    """A cell of a chart: one-hot in column and row."""
     PARCEL = 7
     """Several counts in one number, a few bits each."""
 
 
 class Along(IntEnum):
-    """What an axis of a field counts, where it is seats."""
+    """What an axis of a field counts, where it counts seats."""
 
     SEATS = 0
     """One entry for each seat, the observer's first."""
     MINE = 1
-    """Of these the observer's own is taken."""
+    """Only the observer's own entry."""
 
 
 SEATS: Final = Along.SEATS
@@ -60,7 +60,7 @@ class Meaning:
 
     kind: Kind
     along: tuple[Axis, ...] = ()
-    """What the axes of an array count; axes that are not named are numbered."""
+    """What the axes of an array count; unnamed axes are numbered."""
     names: tuple[str, ...] = ()
     """What the values, the bits, or the counts of a parcel are called."""
     values: tuple[int, ...] = ()
@@ -69,22 +69,22 @@ class Meaning:
     bits: int = 0
     """How many bits a count of a parcel takes."""
     about: str = ""
-    """What it is, where the record's own docstring does not say so."""
+    """What the field is, where the record's own docstring does not say."""
 
 
 def number(most: float, *along: Axis, about: str = "") -> Meaning:
-    """A count, or a yes and no, of which there are at most so many."""
+    """A count of at most `most`, or a yes or no."""
     return Meaning(Kind.NUMBER, along, most=float(most), about=about)
 
 
 def choice(names: Sequence[str] | Mapping[int, str], *along: Axis, about: str = "") -> Meaning:
-    """One of several things, numbered from 0 or as the mapping says; any other number is none of them."""
+    """One of several things, numbered from 0 or as the mapping says; any other number means nothing."""
     named = dict(names) if isinstance(names, Mapping) else dict(enumerate(names))
     return Meaning(Kind.CHOICE, along, tuple(named.values()), tuple(named), about=about)
 
 
 def who(*along: Axis, about: str = "") -> Meaning:
-    """A seat; any number that is none means nobody."""
+    """A seat; any number that is not a seat means nobody."""
     return Meaning(Kind.WHO, along, about=about)
 
 
@@ -116,20 +116,20 @@ def left_out(about: str) -> Meaning:
 
 @dataclass(frozen=True, eq=False)
 class Learning:
-    """What a game tells those who learn to play it."""
+    """What a game tells learning programs."""
 
     fields: Mapping[str, Meaning] = field(default_factory=dict)
     """The meaning of the record's fields."""
     scores: Callable[[Any], Sequence[int]] | None = None
-    """What each seat has in the end, where a win can be close: for rewards by the margin."""
+    """What each seat has at the end, where a win can be close: for rewards by margin."""
     most: int = 1
-    """About the score of a winner: a margin is counted in parts of it."""
+    """About a winner's score; margins are counted as fractions of it."""
     draws: int = 0
-    """Where draws are few enough to be nodes of a game tree: the most things that one can bring."""
+    """Where draws are few enough to be nodes of a game tree: the most outcomes one can have."""
 
 
 def learning_of(game: "Game") -> Learning:
-    """What a game tells learners, an empty page where it tells nothing."""
+    """What a game tells learners; empty if it tells nothing."""
     return game.learning or Learning()
 
 

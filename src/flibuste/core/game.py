@@ -51,7 +51,7 @@ class Option:
     def encode(self, value: object) -> int:
         """The number that stands for a value in the record."""
         if self.values:
-            # A word may be made of digits, and whoever writes `offers=6` means it.
+            # A word may consist of digits, and `offers=6` means that word.
             if isinstance(value, int) and not isinstance(value, bool):
                 value = str(value)
             if value not in self.values:
@@ -97,7 +97,7 @@ class Words(Protocol):
         """What the seat would do with this action, as a short phrase for buttons and hints."""
 
     def describe(self, players: int, seat: int, action: int) -> Message:
-        """The same on the board for so many players, with places by what lies there."""
+        """The same on the board of a game with `players` players, naming places by what lies there."""
 
     def fact(self, fact: tuple[int, ...]) -> Message:
         """A fact (kind, six numbers) as a line of the log."""
@@ -152,24 +152,24 @@ class Game:
     prompt: Callable[..., int]
     words: Words
     packed: Callable[[int], bool] | None = None
-    """Which numbers beyond the dense ones a player may choose, where there are some: offers of cards."""
+    """Which numbers beyond the dense ones a player may choose, if any: offers of cards."""
     shown: "Shown[Any] | None" = None
-    """Writes what `words.public` returns as JSON with compiled code, where a game fills its columns."""
+    """Writes what `words.public` returns as JSON with compiled code, if the game fills its columns."""
     turned: Callable[[Any, Ints], list[int]] | None = None
-    """Where the host deals by hand: the BOSUN's next actions, drawn by chance from (state, stream)."""
+    """Where the host deals by hand: the BOSUN's next actions, drawn at random from (state, stream)."""
     prospects: "Prospects | None" = None
     """What each choice would bring, from (observation, seat, actions)."""
 
     mind: "Mind | None" = None
-    """What its bots know; without one there are random bots only."""
+    """What its bots know; without one there are only random bots."""
     bouts: "tuple[Bout, ...]" = ()
     """How its bots were measured: their ratings follow from it (docs/ratings.md)."""
     unrated: Mapping[str, str] = field(default_factory=dict)
-    """Options with which a game is never rated: they take the table away from the program."""
+    """Options with which a game is never rated, because they move the play off the program."""
     judge: "Judge | None" = None
     """Who was how likely to win, for the analysis of a finished game."""
     review: "Callable[[Recording], Review] | None" = None
-    """Its own analysis of a finished game, where winning chances are not what there is to learn."""
+    """Its own analysis of a finished game, where winning chances are not the point."""
     puzzles: "Puzzles | None" = None
     """Positions where one choice is best, to be solved."""
     racers: "Racers | None" = None
@@ -181,9 +181,9 @@ class Game:
     learning: "Learning | None" = None
     """What its record's fields mean to learners; without it they are plain numbers."""
     told: Mapping[str, object] = field(default_factory=dict)
-    """Its tables by name, as plain data: they are written to the client's `data.ts` when it is built."""
+    """Its tables by name, as plain data; written to the client's `data.ts` when that is built."""
     leg: "Leg[Any, Any, Any] | None" = None
-    """What it brings to the voyage of the day, where that is not one of its puzzles."""
+    """What it contributes to the voyage of the day, if that is not one of its puzzles."""
     questions: "tuple[Question[Any, Any], ...]" = ()
     """What can be asked without a table."""
     scans: "Scans | None" = None
@@ -191,7 +191,7 @@ class Game:
     characters: "Characters | None" = None
     """What its players can choose to be."""
     beginning: Callable[[int, int], Mapping[str, str | int]] | None = None
-    """Where the host may say who begins: the options with which a seat does, (seat, players)."""
+    """Where the host may say who begins: the options that make a seat begin, by (seat, players)."""
 
     dtype: "np.dtype[Any]" = field(init=False)
 
@@ -202,16 +202,16 @@ class Game:
 
     @cached_property
     def layout(self) -> str:
-        """A short name of the record's fields and their places: where it is the same, bytes mean the same."""
+        """A short hash of the record's fields and their places: where it is equal, bytes mean the same."""
         return hashlib.sha256(repr((self.dtype.descr, self.dtype.itemsize)).encode()).hexdigest()[:16]
 
     @property
     def timed(self) -> bool:
-        """Whether it is played against a clock of its own, and not in turns."""
+        """Whether it is played against its own clock rather than in turns."""
         return self.tempo is not None
 
     def limits(self, chosen: Mapping[str, int]) -> dict[str, int]:
-        """Every limit of its tempo, as chosen or as usual; raises BadOptions."""
+        """Every limit of its tempo, as chosen or by default; raises BadOptions."""
         if self.tempo is not None:
             return self.tempo.chosen(chosen)
         if chosen:
@@ -219,7 +219,7 @@ class Game:
         return {}
 
     def encode(self, options: Mapping[str, object]) -> Ints:
-        """The options as numbers in the order the game declares them; what is not named has its default."""
+        """The options as numbers in the game's order; options not given have their default."""
         unknown = set(options) - {option.name for option in self.options}
         if unknown:
             raise BadOptions(f"{self.name} has no option {min(unknown)!r}")
@@ -228,13 +228,13 @@ class Game:
         )
 
     def from_outside(self, action: int) -> bool:
-        """Whether a player may send this number; any other is for the table alone, or for nobody."""
+        """Whether a player may send this number; others are reserved for the table, or for nobody."""
         return 0 <= action < self.dense or (self.packed is not None and bool(self.packed(action)))
 
     def first_state(
         self, players: int, options: Mapping[str, object] | None = None, key: Ints | None = None
     ) -> Any:
-        """A state at the start of a game, as a record; the key decides all that is random in it."""
+        """The record of a game's first state; the key decides all that is random in it."""
         if isinstance(players, bool) or players not in self.players:
             counts = f"{self.players[0]} to {self.players[-1]}"
             raise BadOptions(f"{self.name} is played by {counts} players, not {players!r}")

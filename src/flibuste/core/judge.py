@@ -1,6 +1,6 @@
 """How a finished game is judged: who was how likely to win, and what nobody could know yet.
 
-Like the verbs of the rules, a judge's functions are found by the record's type: at compile time if compiled.
+Like the verbs of the rules, a judge's functions are found by the record's type, at compile time if compiled.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from flibuste.core.record import Ints
 
 @dataclass(frozen=True, eq=False)
 class Judge:
-    """What it takes to judge one turn game: figures of a seat with their weights, and what is still open."""
+    """What it takes to judge one turn game: weighted figures for a seat, and what is still open."""
 
     figures: Callable[..., None]
     """Writes what speaks for one seat: (state, seat, out)."""
@@ -23,26 +23,25 @@ class Judge:
     weights: Floats
     """How much each figure counts, a row for each way to play."""
     row: Callable[[Any], int]
-    """Which row holds for a game, from any state of it."""
+    """The row that applies to a game, from any of its states."""
     ways: tuple[tuple[int, dict[str, object]], ...]
-    """The ways to play, in the order of the rows: players and options. A fit plays games of each."""
+    """The ways to play (players and options), in the order of the rows; a fit plays games of each."""
     unsettle: Callable[..., None]
-    """Writes the state with all that nobody has seen drawn anew, and what somebody holds or knows as it is:
-    (state, stream, out)."""
+    """Redraws all that nobody has seen and leaves what somebody holds or knows: (state, stream, out)."""
     horizon: int
-    """Decisions of a playout before the figures are asked."""
+    """Decisions in a playout before the figures are asked."""
     noise: float
     """How many points of appraisal chance may add to a choice in a playout."""
     bots: str = "captain"
     """The bot whose games the weights are learnt from and tried on."""
 
     def weighed(self, s: Any) -> Floats:
-        """The weights that hold for the game a state is of."""
+        """The weights that apply to a state's game."""
         return self.weights[self.row(s)]  # type: ignore[no-any-return]
 
 
 class NoJudge(ValueError):
-    """A game whose chances nobody can judge."""
+    """The game has no judge."""
 
 
 def judge_of(game: Game) -> Judge:
@@ -58,7 +57,7 @@ def figures(s: Any, seat: int, out: Floats) -> None:
 
 
 def unsettle(s: Any, stream: Ints, out: Any) -> None:
-    """Writes the state with all that nobody has seen drawn anew."""
+    """Writes the state with all that nobody has seen redrawn."""
     judge_of(game_of(s)).unsettle(s, stream, out)
 
 

@@ -1,4 +1,4 @@
-"""A game in progress for people who write Python: state, steps so far, and the verbs as methods."""
+"""A game in progress for Python users: state, steps so far, and the verbs as methods."""
 
 # compile-cache: holds no rules
 
@@ -47,7 +47,7 @@ def describe(observation: Record, action: int) -> dict[str, object]:
 
 
 class Match(Generic[S]):
-    """One game from its start on: a header, the actions taken and the state they lead to."""
+    """One game from its start: a header, the actions taken and the state they lead to."""
 
     def __init__(self, game: Game, players: int, seed: object = 0, **options: object) -> None:
         self.game = game
@@ -61,7 +61,7 @@ class Match(Generic[S]):
 
     @classmethod
     def imagined(cls, observation: S, seed: object = 0) -> "Match[S]":
-        """A game that may be the one a seat is in, by what it sees; the seed draws what is hidden."""
+        """A game that fits what a seat sees; the seed draws what is hidden."""
         game = game_of(observation)
         match = cls(game, int(observation.players))
         game.determinize(observation, stream_of("imagined", seed), match.s)
@@ -90,12 +90,12 @@ class Match(Generic[S]):
         return self._ranks.tolist() if self.game.outcome(self.s, self._ranks) else []
 
     def codes(self, seat: int | None = None) -> Ints:
-        """The choices of a seat (of the first actor, if none is named) as numbers."""
+        """The choices of a seat (by default the first actor) as numbers."""
         count = self.game.legal(self.s, self._actor(seat), self._choices)
         return self._choices[:count].copy()
 
     def legal(self, seat: int | None = None) -> list[msgspec.Struct]:
-        """The choices of a seat (of the first actor, if none is named) by name."""
+        """The choices of a seat (by default the first actor) by name."""
         return [self.game.words.name(int(code)) for code in self.codes(seat)]
 
     def play(self, action: Action, seat: int | None = None) -> "Match[S]":
@@ -111,7 +111,7 @@ class Match(Generic[S]):
         return self
 
     def play_out(self, seed: object = 0) -> "Match[S]":
-        """Lets everyone play at random to the end, at machine speed; the steps are not kept."""
+        """Plays at random to the end, at machine speed; the steps are not kept."""
         stream, counts = stream_of("play out", seed), np.zeros(3, np.int64)
         play_at_random(self.s, stream, self.game.longest, self._choices, facts.NO_FACTS, counts)
         self.key = None
@@ -137,7 +137,7 @@ class Match(Generic[S]):
         return seat_names(self.game, self.s, language)
 
     def render(self, seat: int = NOBODY, language: str = "en") -> str:
-        """The game as text, as a seat sees it or everyone does, and what is asked of whom."""
+        """The game as text, as a seat or everyone sees it, and what is asked of whom."""
         names = self.seat_names(language)
         seen = self.observe(seat)
         lines = [seen.show(seat)]
@@ -159,7 +159,7 @@ class Match(Generic[S]):
         return f"<Match {what}: {len(self.steps)} steps, {now}>"
 
     def replay(self) -> Recording:
-        """The game so far as a recording; an imagined one, or one played out, has none."""
+        """The game so far as a recording; an imagined game, or one played out, has none."""
         if self.key is None:
             raise ValueError("this game was imagined or played out: not all of its steps are known")
         reason = self.game.outcome(self.s, self._ranks)

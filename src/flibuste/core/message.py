@@ -25,16 +25,16 @@ def message(key: str, **args: Argument) -> Message:
 
 
 def seat(number: int) -> Message:
-    """A seat as an argument: said as the name of whoever sits there."""
+    """A seat as an argument, rendered as the name of the person sitting there."""
     return {"seat": int(number)}
 
 
 class UnknownMessage(KeyError):
-    """A key that the catalogs do not have."""
+    """A key that is not in the catalogs."""
 
 
 _BROUGHT: Final[list[Path]] = []
-"""Folders with a page for each language, `en.ftl`, that games of other packages bring."""
+"""Folders of language pages (`en.ftl`…) that games from other packages bring."""
 
 
 def bring_words(folder: Path) -> None:
@@ -59,14 +59,14 @@ def catalog(language: str) -> FluentBundle:
 
 
 def _bound(text: str) -> str:
-    """French sets a space before some signs and inside its quotes: no line may end there."""
+    """Sets no-break spaces where French puts a space before some signs and inside its quotes."""
     text = re.sub("(?<=\\S)[ \N{NO-BREAK SPACE}](?=[;!?»%])", "\N{NARROW NO-BREAK SPACE}", text)
     text = re.sub("«[ \N{NO-BREAK SPACE}]", "«\N{NARROW NO-BREAK SPACE}", text)
     return re.sub("(?<=\\S) :(?!\\S)", "\N{NO-BREAK SPACE}:", text)
 
 
 def render(said: Message, language: str, seat_name: Callable[[int], str] | Sequence[str]) -> str:
-    """The message as a sentence of the language; seats are named by the given function or list."""
+    """The message as a sentence in the language; seats are named by the given function or list."""
     name: Callable[[int], str] = seat_name if callable(seat_name) else seat_name.__getitem__
 
     def plain(value: Argument) -> Any:

@@ -1,6 +1,6 @@
-"""How bots look at a game: what each choice is worth to a seat and who is winning, by the state.
+"""How bots look at a game: what each choice is worth to a seat and who is winning in a state.
 
-Like the verbs of the rules, a mind's functions are found by the record's type: at compile time if compiled.
+Like the verbs of the rules, a mind's functions are found by the record's type, at compile time if compiled.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,29 +18,29 @@ Floats = np.ndarray[Any, Any]
 
 NOTHING_TO_SAY: Final = -1
 WAIT: Final = -2
-"""What haggling can lead to beside an action: nothing, or patience until others have answered."""
+"""What haggling can return besides an action: nothing, or patience until others have answered."""
 EVEN: Final = 0
-"""The temper of a bot that was given none, or that plays in somebody's place."""
+"""The temper of a bot that was given none, or that stands in for somebody."""
 
 
 class Tuning(NamedTuple):
-    """How a search weighs trying against trusting."""
+    """How a search balances exploring and exploiting."""
 
     explore: float
-    """How strongly little-visited choices with a good prior are tried."""
+    """How strongly rarely visited choices with a good prior are tried."""
     sharpness: float
     """How many points of the greedy appraisal make a prior e times larger."""
     noise: float
     """How many points of appraisal chance may add to a choice in a playout."""
     horizon: int
-    """Decisions of a playout before the mind is asked who is winning."""
+    """Decisions in a playout before the mind is asked who is winning."""
     alone: bool = False
     """Whether only the bot's own choices are searched, and the others are assumed to be greedy bots."""
 
 
 @dataclass(frozen=True)
 class Level:
-    """How a bot thinks: simulations (none: greedy), points of chance in its taste, seconds at most."""
+    """How a bot thinks: simulations (0: greedy), points of chance in its taste, and a limit in seconds."""
 
     simulations: int
     noise: float
@@ -68,19 +68,19 @@ class Mind:
     """Writes what `worth` weighs about one seat."""
     figure_names: tuple[str, ...]
     levels: Mapping[str, Level]
-    """From the weakest on; a random bot needs no mind and is not among them."""
+    """From the weakest up; a random bot needs no mind and is not among them."""
     at_a_glance: int
     """Simulations of a search for which no number is given: about 30 ms at most."""
     tuning: Tuning
     tunings: Mapping[int, Tuning] = field(default_factory=dict)
     """Where a number of players needs another tuning."""
     haggle: Callable[[Any, int, bool, int], int] = silent
-    """What is said about trades, if anything: (observation, seat, patient, number of the temper)."""
+    """What it says about trades, if anything: (observation, seat, patient, number of the temper)."""
     tempers: tuple[str, ...] = ()
-    """How its bots may trade, the even one first; their words are `table-temper-<name>`."""
+    """How its bots may trade, the even temper first; named by `table-temper-<name>`."""
 
     def tuned(self, players: int) -> Tuning:
-        """How a search weighs trying against trusting, with so many players."""
+        """How a search with this many players balances exploring and exploiting."""
         return self.tunings.get(players, self.tuning)
 
 
@@ -89,10 +89,10 @@ Plan = list[tuple[int, int]]
 
 
 class Runner(Protocol):
-    """A racer that is no bot of the game's own."""
+    """A racer that is not one of the game's own bots."""
 
     def choose(self, o: Any, seat: int) -> int:
-        """The action outside a race."""
+        """The action outside races."""
 
     def plan(self, o: Any, seat: int, stream: Ints, step: int) -> Plan:
         """A whole race, from the observation at its start."""
@@ -100,21 +100,22 @@ class Runner(Protocol):
 
 @dataclass(frozen=True, eq=False)
 class Racers:
-    """The bots of a game with a tempo, which take their time as people do."""
+    """The bots of a game with a tempo, which take as long as people do."""
 
     levels: tuple[str, ...]
-    """From the weakest on."""
+    """From the weakest up."""
     choose: Callable[[Any, int, str, Ints], int]
-    """The action outside a race: (observation, seat, level, stream)."""
+    """The action outside races: (observation, seat, level, stream)."""
     plan: Callable[[Any, int, str, Ints, int], Plan]
     """A whole race, from the observation at its start: (observation, seat, level, stream, step time)."""
     play: Callable[[Any, tuple[str, ...], int, int, Mapping[int, Runner]], Ints]
-    """Plays a whole game in simulated time: (state, levels, seed, number, others by seat); its steps."""
+    """Plays a whole game in simulated time: (state, levels, seed, number, others by seat); returns its
+    steps."""
 
 
 @compiled
 def _no_opinion(s: Any, seat: int, choices: Ints, count: int, scores: Floats, terms: Floats) -> None:
-    """Likes all choices alike."""
+    """Likes all choices equally."""
 
 
 @compiled
@@ -126,7 +127,7 @@ def _all_alike(s: Any, shares: Floats) -> None:
 
 @compiled
 def _never(s: Any, seat: int) -> int:
-    """No answer is given unseen."""
+    """No seat ever answers unseen."""
     return 0
 
 
@@ -156,7 +157,7 @@ def mind_of(game: Game) -> Mind:
 
 
 def appraise(s: Any, seat: int, choices: Ints, count: int, scores: Floats, terms: Floats) -> None:
-    """Writes how much the seat likes each of its choices, and why if terms has rows."""
+    """Writes how much the seat likes each of its choices, and why if `terms` has rows."""
     mind_of(game_of(s)).appraise(s, seat, choices, count, scores, terms)
 
 
@@ -171,7 +172,7 @@ def worth(s: Any, shares: Floats) -> None:
 
 
 def mixed(s: Any, seat: int) -> int:
-    """Whether the seat now answers at the same time as others, unseen: a fixed answer could be read."""
+    """Whether the seat now answers at the same time as others, unseen: a fixed answer could be predicted."""
     return mind_of(game_of(s)).mixed(s, seat)
 
 

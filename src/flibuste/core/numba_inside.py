@@ -1,7 +1,7 @@
 """All that Flibuste uses of Numba's internals, which may change in any version.
 
-Each part says what it is for and how to do without. `tests/core/test_numba_inside.py` says in a sentence
-which one a new version breaks; `pyproject.toml` holds Numba below the first version that has not been tried.
+Each part says what it is for and how to do without it. `tests/core/test_numba_inside.py` says in a sentence
+which one a new version breaks; `pyproject.toml` holds Numba below the first untried version.
 """
 
 import fcntl
@@ -21,19 +21,19 @@ _njit: Any = numba.njit
 
 
 def compiler(*, counting: bool, bounds_checked: bool) -> Callable[[Callable[..., Any]], Any]:
-    """Numba's decorator for code that runs without the GIL; without counting, arrays are only borrowed.
+    """Numba's decorator for code that runs without the GIL; without `counting`, arrays are only borrowed.
 
-    Relies on the option `_nrt`, which switches the counting of references off (a third of a search's time),
-    and on `no_cfunc_wrapper`, which leaves out an entry for C. Without them: slower, else the same.
+    Relies on the option `_nrt`, which switches reference counting off (a third of a search's time), and on
+    `no_cfunc_wrapper`, which leaves out an entry point for C. Without them: slower, otherwise the same.
     """
     return _njit(nogil=True, boundscheck=bounds_checked, _nrt=counting, no_cfunc_wrapper=True)  # type: ignore[no-any-return]
 
 
 def compile_once_for_all_ints(dispatcher: Any) -> None:
-    """Makes compiled code call a function with plain integers, not with constants or sizes of integers.
+    """Makes compiled code call a function with plain integers rather than constants or sizes of integers.
 
-    Numba would compile it anew for each of those: 180 functions of one game 420 times. Relies on
-    `Dispatcher.get_call_template`, which Numba asks for the code that fits a call. Without it: do not call
+    Numba would compile it anew for each of those: 420 compilations for the 180 functions of one game. Relies
+    on `Dispatcher.get_call_template`, which Numba asks for the code that fits a call. Without it: do not call
     this; compiling takes twice as long.
     """
     template = dispatcher.get_call_template
@@ -50,7 +50,7 @@ def _widened(arg: Any) -> Any:
 class Place(caching._CacheLocator):  # noqa: SLF001 (Numba documents locators, not their base)
     """Where a function's compiled code is kept, and the key it must match.
 
-    Numba's own locators know the one file in which a function stands, not what it calls. Relies on
+    Numba's own locators know only the file in which a function stands, not what it calls. Relies on
     `_CacheLocator`. Without it: `numba.njit(cache=True)` in a folder NUMBA_CACHE_DIR named after the key.
     """
 
@@ -68,11 +68,11 @@ class Place(caching._CacheLocator):  # noqa: SLF001 (Numba documents locators, n
         return self._key
 
     def get_disambiguator(self) -> str:
-        """The function's line, which tells functions of one name apart."""
+        """The function's line, which tells functions of the same name apart."""
         return str(self._line)
 
     def from_function(self, py_func: object, py_file: str) -> "Place":  # type: ignore[override]
-        """Itself: Numba asks a class for a place, and here it is known already."""
+        """Itself: Numba asks a class for a place, but here it is known already."""
         del py_func, py_file
         self.ensure_cache_path()  # type: ignore[no-untyped-call]
         return self
@@ -96,7 +96,7 @@ class _Kept(caching.FunctionCache):
         super().__init__(py_func)  # type: ignore[no-untyped-call]
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        """Keeps processes that compile side by side from overwriting what the others keep on disk.
+        """Keeps processes that compile side by side from overwriting each other's work on disk.
 
         Numba reads a function's index, adds a line and writes it back; two that do so at once lose a line.
         """
@@ -105,13 +105,13 @@ class _Kept(caching.FunctionCache):
             super().save_overload(sig, data)  # type: ignore[no-untyped-call]
 
     def _index_key(self, sig: Any, codegen: Any) -> tuple[Any, ...]:
-        """Adds the records a function is compiled for: their game's rules are part of its code."""
+        """Adds the records a function is compiled for, because their game's rules are part of its code."""
         games = sorted(self._key_of(record) for record in set(_records(getattr(sig, "args", sig))))
         return (*super()._index_key(sig, codegen), *games)  # type: ignore[no-untyped-call]
 
 
 def keep_on_disk(dispatcher: Any, place: Place, lock: Path, key_of: Callable[[Any], str]) -> None:
-    """Keeps a function's compiled code in a place, apart for every key of the types of records it is given.
+    """Keeps a function's compiled code in a place, separately for every key of its records' types.
 
     Relies on `Dispatcher._cache`, `FunctionCache` (`_impl_class`, `save_overload`, `_index_key`) and
     `CompileResultCacheImpl` (`_locator_classes`). Without them: do not call this; every process compiles.
@@ -120,7 +120,7 @@ def keep_on_disk(dispatcher: Any, place: Place, lock: Path, key_of: Callable[[An
 
 
 def _records(kinds: Any) -> Iterator[Any]:
-    """The types of records among types, also inside arrays and tuples."""
+    """The record types among these types, including those inside arrays and tuples."""
     for kind in kinds:
         if isinstance(kind, _types.Record):
             yield kind
@@ -131,11 +131,11 @@ def _records(kinds: Any) -> Iterator[Any]:
 
 
 def entry_point(function: Any, *arguments: Any) -> Any:
-    """The code of a function for arguments of these types, after a first call; none if it is not compiled.
+    """The code of a function for arguments of these types, after a first call; None if it is not compiled.
 
-    The entry takes anything whose `data` is a record's memory in place of the record, and spares Numba's look
-    at the types: 7 microseconds a call. Relies on `Dispatcher.overloads`, `typeof_pyval` and
-    `CompileResult.entry_point`. Without them: return none; the function itself is called.
+    In place of the record, the entry takes anything whose `data` is a record's memory, and skips Numba's
+    inspection of types: 7 microseconds a call. Relies on `Dispatcher.overloads`, `typeof_pyval` and
+    `CompileResult.entry_point`. Without them: return None; the function itself is called.
     """
     function(*arguments)
     code = getattr(function, "code", None)
@@ -149,8 +149,8 @@ def entry_point(function: Any, *arguments: Any) -> Any:
 def copy_bytes(typingctx: Any, out: Any, s: Any) -> Any:
     """Overwrites one record with another of the same type, in compiled code.
 
-    Relies on `cgutils.raw_memcpy`, and on a record being handed over as the address of its bytes. Without
-    it: copy field by field, as `record.assign` does uncompiled.
+    Relies on `cgutils.raw_memcpy`, and on records being passed as the address of their bytes. Without it:
+    copy field by field, as `record.assign` does uncompiled.
     """
     size = s.size
 

@@ -1,4 +1,4 @@
-"""Writing JSON with compiled code: a program of steps turns numbers into texts on a page of bytes."""
+"""Writing JSON with compiled code: a program of steps turns numbers into text on a page of bytes."""
 
 from typing import Any, Final
 
@@ -8,12 +8,12 @@ from flibuste.core.compiled import compiled
 from flibuste.core.record import Ints
 
 PAGE: Final = 32_768
-"""Room for what everyone sees of a game, with much to spare."""
+"""Room for everything that everyone sees of a game, with plenty to spare."""
 LEVELS: Final = 3
-"""How deep lists may lie in lists."""
+"""How deep lists may be nested."""
 WIDTH: Final = 4 + LEVELS
-"""A step: a text that comes before it (-1 for none), what to do, where its number lies, how far apart that is
-at each level of lists, and a text, a level or a hole."""
+"""A step: the text before it (-1 for none), what to do, where its number lies, its stride at each level of
+lists, and a text, a level or a hole."""
 
 TEXT, NUMBER, WORD, UNLESS_NONE, ENTRY, LIST, NEXT, HOLE = range(8)
 
@@ -24,7 +24,7 @@ _BRACE: Final = 123
 
 
 def copy(page: Ints, at: int, letters: Ints, first: int, after: int) -> None:
-    """Writes letters; plain Python is quick with slices, compiled code without."""
+    """Writes letters; plain Python is quick with slices, compiled code without them."""
     page[at : at + after - first] = letters[first:after]
 
 
@@ -39,7 +39,7 @@ def _copy(page: Any, at: Any, letters: Any, first: Any, after: Any) -> Any:
 
 @compiled
 def number(page: Ints, at: int, value: int) -> int:
-    """Writes a number, and returns where the next thing goes."""
+    """Writes a number, and returns the position after it."""
     if value < 0:
         page[at] = _MINUS
         at += 1
@@ -58,9 +58,9 @@ def number(page: Ints, at: int, value: int) -> int:
 def write(
     steps: Ints, jumps: Ints, numbers: Ints, letters: Ints, ends: Ints, places: Ints, page: Ints, holes: Ints
 ) -> int:
-    """Takes all steps and returns the length of the page; `places` counts loops, `holes` gets their places.
+    """Takes all steps and returns the page's length; `places` counts loops, `holes` receives their places.
 
-    A negative number is nothing: null, or an entry that is left out. Works on arrays, and uncompiled also on
+    A negative number is nothing: null, or an entry that is left out. Works on arrays and, uncompiled, also on
     lists and bytes, which Python reads faster.
     """
     at, step = 0, 0

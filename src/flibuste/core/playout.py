@@ -1,4 +1,4 @@
-"""Whole games by uniformly random players: the yardstick of speed, the ground of the conformance suite."""
+"""Whole games by uniformly random players: the yardstick of speed and the basis of the conformance suite."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from flibuste.core.record import Ints
 from flibuste.core.verbs import actors, apply, legal
 
 DECISIONS, CHOICES, FORCED = range(3)
-"""What a tally counts: decisions taken, choices offered in all, decisions with one choice."""
+"""What a tally counts: decisions taken, choices offered in total, decisions with one choice."""
 
 
 @compiled
@@ -30,7 +30,7 @@ def random_seat(mask: int, stream: Ints) -> int:
 
 @compiled
 def play_at_random(s: Any, stream: Ints, most: int, choices: Ints, facts: Ints, tally: Ints) -> int:
-    """Plays up to this many random decisions and returns how many were taken before the game was over."""
+    """Plays up to `most` random decisions and returns how many were taken before the game was over."""
     for taken in range(most):
         mask = actors(s)
         if mask == 0:

@@ -1,4 +1,4 @@
-"""What a choice would bring the seat that takes it: said before it is chosen."""
+"""What a choice would bring the seat that takes it, said before it chooses."""
 
 # compile-cache: holds no rules
 
@@ -20,7 +20,7 @@ class Prospect:
 
     brings: Sequence[Message] = ()
     grave: bool = False
-    """It cannot be taken back and costs something: a person is asked once more."""
+    """Whether it cannot be taken back and costs something, so that a person is asked to confirm."""
 
 
 Prospects = Callable[[Any, int, Sequence[int]], Sequence[Prospect]]

@@ -18,13 +18,13 @@ from flibuste.core.record import blank
 from flibuste.core.recording import key_from_hex
 
 FILE: Final = "puzzles.jsonl.gz"
-"""Lies in the package of its game, written by `flibuste puzzles mine`."""
+"""Lies in the game's package, written by `flibuste puzzles mine`."""
 EASIEST, HARDEST = 600, 2000
 """The ratings of the first and the last puzzle of a set."""
 
 
 class Head(msgspec.Struct, frozen=True):
-    """The first line of a set: what it is of, and by how many points the best choice is better."""
+    """The first line of a set: its game, and by how many points each best choice leads."""
 
     game: str
     version: int
@@ -47,14 +47,14 @@ class Mined(msgspec.Struct, frozen=True):
     steps: list[int]
     seat: int
     hard: float
-    """From 0 to 1: how often bots that look less and less closely miss it."""
+    """From 0 to 1: how often bots miss it that look less and less closely."""
     choices: list[Weighed]
     """The best one first."""
 
 
 @dataclass(frozen=True, eq=False)
 class Puzzle:
-    """A position to solve: the state before the decision, whose it is, and the choices, the best first."""
+    """A position to solve: the state before the decision, its seat, and the choices, best first."""
 
     number: int
     rating: int
@@ -68,54 +68,54 @@ class Puzzle:
         return self.choices[0].action
 
     def seen(self, game: Game) -> Any:
-        """What the one who decides knows: all that a solver is shown."""
+        """What the seat that decides knows: all that a solver is shown."""
         o = blank(game.state)
         game.observe(self.s, self.seat, o)
         return o
 
 
 class NoPuzzle(LookupError):
-    """A number under which there is no puzzle."""
+    """No puzzle has this number."""
 
 
 Exact = Callable[[Any, int], tuple[int, float] | None]
-"""The one right choice of a seat, and how hard it is to see (0 to 1), from what it knows; none elsewhere."""
+"""A seat's one right choice and how hard it is to see (0 to 1), from what it knows; None if there is none."""
 Explained = Callable[[Any, int, int, int], tuple[list[Message], list[Message]]]
-"""Why one choice is right and another one was not, and the way to it step by step: (observation, seat, best,
+"""Why one choice is right and another was not, and the solution step by step: (observation, seat, best,
 chosen)."""
 Hinted = Callable[[Any, int, int], list[Message]]
-"""Hints from the faintest on, none of which gives the answer away: (observation, seat, best)."""
+"""Hints from the faintest up, none of which gives the answer away: (observation, seat, best)."""
 
 
 @dataclass(frozen=True, eq=False)
 class Puzzles:
-    """The puzzles that a game brings, and what differs by game about them."""
+    """The puzzles that a game brings, and what is particular to that game."""
 
     package: str
-    """Where the set lies."""
+    """The package that holds the set."""
     ways: tuple[tuple[int, dict[str, object]], ...]
-    """The ways to play, players and options, from which they are mined."""
+    """The ways to play (players and options) from which they are mined."""
     bots: str
     """The bots whose games are mined."""
     exact: Exact | None = None
     """Where the rules alone say which choice is right; elsewhere the judge of winning chances does."""
     explained: Explained | None = None
-    """In its own words; else from what its mind likes."""
+    """An explanation in the game's own words; otherwise made from what its mind likes."""
     hinted: Hinted | None = None
 
     @cached_property
     def mined(self) -> list[Mined]:
-        """The set, from the easiest on."""
+        """The set, easiest first."""
         return read(resources.files(self.package).joinpath(FILE).read_bytes())[1]
 
     @cached_property
     def ratings(self) -> list[int]:
-        """How hard each is: evenly spread from the easiest to the hardest."""
+        """How hard each one is, evenly spread from the easiest to the hardest."""
         last = max(len(self.mined) - 1, 1)
         return [round(EASIEST + (HARDEST - EASIEST) * nth / last) for nth in range(len(self.mined))]
 
     def lay(self, game: Game, number: int) -> Puzzle:
-        """The puzzle of a number; raises NoPuzzle."""
+        """The puzzle with this number; raises NoPuzzle."""
         if not 0 <= number < len(self.mined):
             raise NoPuzzle(f"{game.name} has {len(self.mined)} puzzles, from 0 on")
         found = self.mined[number]

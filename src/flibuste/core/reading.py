@@ -1,4 +1,4 @@
-"""An observation as text, by what its game says of the record's fields; zeros and nobody are left out."""
+"""An observation as text, by what its game says about the record's fields; zeros and nobody are left out."""
 
 # compile-cache: holds no rules
 
@@ -18,7 +18,7 @@ def seat_names(game: Game, o: Any, language: str = "en") -> list[str]:
 
 
 def page(o: Any, seat: int | None = None) -> str:
-    """What an observation says, a field a line and a seat a line; `seat` is whose it is."""
+    """What an observation says, one line per field and per seat; `seat` is the observer."""
     game = game_of(o)
     seats = seat_names(game, o)
     if seat is not None and seat < len(seats):
@@ -55,7 +55,7 @@ def _told(values: Any, inner: tuple[tuple[str, ...], ...], meaning: Meaning, sea
 
 
 def _said(value: int, meaning: Meaning, seats: list[str]) -> str:
-    """One value in words, nothing where it says nothing."""
+    """One value in words; empty where it says nothing."""
     if meaning.kind == Kind.NUMBER:
         return str(value) if value else ""
     if meaning.kind == Kind.CHOICE:

@@ -23,7 +23,7 @@ U64 = Annotated[int, np.uint64]
 
 
 class Record:
-    """What every game's record has; subclasses add `name: I8` and `name: Annotated[Ints, np.int8, 4, 5]`."""
+    """The fields of every game's record; subclasses add `name: I8` or `name: Annotated[Ints, np.int8, 4]`."""
 
     key: Annotated[Ints, np.uint64, 2]
     drawn: U64
@@ -37,12 +37,12 @@ class Record:
         raise NotImplementedError
 
     def show(self, seat: int | None = None) -> str:
-        """What the record says, as text; `seat` is whose observation it is."""
+        """What the record says, as text; `seat` is the observer."""
         raise NotImplementedError
 
 
 class _Readable(np.record):  # type: ignore[misc]  # NumPy's stubs call it final, NumPy does not
-    """A record of NumPy that can say in words what it holds."""
+    """A NumPy record that can describe itself in words."""
 
     def show(self, seat: int | None = None) -> str:
         """What the record says, as text."""
@@ -87,7 +87,7 @@ def blanks(fields: type[Record], count: int) -> Any:
 
 
 def copied(s: S) -> S:
-    """An independent copy of a record, byte for byte, the padding included."""
+    """An independent copy of a record, byte for byte, including the padding."""
     return np.frombuffer(bytearray(s.tobytes()), s.dtype)[0]  # type: ignore[no-any-return]
 
 

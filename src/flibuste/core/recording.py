@@ -16,7 +16,7 @@ from flibuste.core.record import Ints, blank
 
 
 class BadRecording(ValueError):
-    """A file that is not a recording, or whose game cannot be played as it says."""
+    """A file that is not a recording, or whose game cannot be played as recorded."""
 
 
 class Step(msgspec.Struct, array_like=True):
@@ -35,12 +35,13 @@ class Stretch(msgspec.Struct, frozen=True):
 
 
 class Begun(msgspec.Struct, frozen=True):
-    """The position that a study begins with: a finished game's key and its first steps."""
+    """The position that a study starts from: a finished game's key and its first steps."""
 
     key: str
     steps: list[Step]
     then: list[Stretch] = []
-    """The first steps of the studies between that game and this one, each begun where the last one stops."""
+    """The first steps of the studies between that game and this one, each starting where the previous one
+    stops."""
 
 
 class Proof(msgspec.Struct):
@@ -66,7 +67,8 @@ class Recording(msgspec.Struct):
     ranks: list[int] = []
     proof: Proof | None = None
     begun: Begun | None = None
-    """Set for a study, which begins in the middle of another game; its key decides what comes after that."""
+    """Set for a study, which starts in the middle of another game; its own key decides everything after
+    that."""
     flibuste: int = 1
 
 
@@ -86,7 +88,7 @@ def save(recording: Recording, path: Path) -> None:
 
 
 def game_in(recording: Recording) -> Game:
-    """The game that the recording is of, in the version it was played."""
+    """The recorded game, in the version it was played."""
     game = known().get(recording.game)
     if game is None:
         raise BadRecording(f"unknown game {recording.game!r}")
@@ -125,7 +127,7 @@ def start(recording: Recording) -> Any:
 
 
 def studied(game: Game, players: int, options: dict[str, Any], begun: Begun, key: Ints) -> Any:
-    """A position of another game, its future drawn anew under this key; raises BadRecording, BadOptions."""
+    """A position of another game, with its future redrawn under this key; raises BadRecording, BadOptions."""
     if game.judge is None:
         raise BadRecording(f"no study begins in the middle of a game of {game.name}")
     s = game.first_state(players, options, key_from_hex(begun.key))
@@ -149,7 +151,7 @@ def _walk(game: Game, s: Any, steps: list[Step]) -> None:
 
 
 def replay(recording: Recording) -> Iterator[tuple[Any, Step, list[tuple[int, ...]]]]:
-    """Each step with the state after it and all that happened; refuses what the rules refuse."""
+    """Each step with the state after it and all facts; refuses what the rules refuse."""
     game = game_in(recording)
     s = start(recording)
     happened = facts.buffer(game.max_facts)
@@ -163,7 +165,7 @@ def replay(recording: Recording) -> Iterator[tuple[Any, Step, list[tuple[int, ..
 
 
 def lines(recording: Recording) -> Iterator[Message]:
-    """The log in words: one message a fact."""
+    """The log in words: one message per fact."""
     words = game_in(recording).words
     for _, _, happened in replay(recording):
         for fact in happened:
@@ -171,7 +173,7 @@ def lines(recording: Recording) -> Iterator[Message]:
 
 
 def verify(recording: Recording) -> str:
-    """Checks dice, steps and result; returns the ending's name, or raises BadRecording."""
+    """Checks dice, steps and result; returns the ending's name or raises BadRecording."""
     proof = recording.proof
     if proof is not None:
         secret = bytes.fromhex(proof.secret)

@@ -12,7 +12,7 @@ FIRST_OF_THE_GAME: Final = 10
 
 
 class BadAction(ValueError):
-    """A description that names no action of the game."""
+    """A description that matches no action of the game."""
 
 
 @dataclass(frozen=True)

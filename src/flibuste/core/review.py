@@ -28,7 +28,7 @@ class Mark(msgspec.Struct):
     seat: int
     """Whose moment it is."""
     points: float
-    """How much it changed, in points of winning chance; seconds or ducats where a game counts those."""
+    """How much it changed, in points of winning chance, or in seconds or ducats where a game counts those."""
     say: Said
     why: list[Said] = []
     better: Annotated[Choice | None, msgspec.Meta(extra={"ts": "Choice<G> | null"})] = None
@@ -43,7 +43,7 @@ class TableRow(msgspec.Struct):
 
 
 class Section(msgspec.Struct):
-    """A table of the analysis that a game brings of its own."""
+    """A table that a game adds to the analysis."""
 
     say: Said
     heads: list[Said]

@@ -1,4 +1,4 @@
-"""What a game answers without a table: the questions behind pages of its own."""
+"""Questions that a game answers without a table, for pages of its own."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -25,11 +25,11 @@ class Context:
     key: bytes
     """A secret of this server and game, to seal what is handed out and must come back unchanged."""
     mark: str
-    """A random word, another one for every question."""
+    """A random word, different for every question."""
 
 
 class Declined(Exception):
-    """A question that is understood and not answered, with a code for programs and a sentence for people."""
+    """A question that is understood but not answered, with a code for programs and a sentence for people."""
 
     def __init__(self, code: str, say: Message) -> None:
         super().__init__(code)
@@ -38,7 +38,7 @@ class Declined(Exception):
 
 
 class Misunderstood(ValueError):
-    """A question that makes no sense, with a code for scripts and a sentence for whoever wrote it."""
+    """A question that makes no sense, with a code for scripts and a sentence for its author."""
 
     def __init__(self, code: str, sentence: str) -> None:
         super().__init__(sentence)
@@ -47,13 +47,13 @@ class Misunderstood(ValueError):
 
 @dataclass(frozen=True)
 class Question(Generic[A, B]):
-    """A question, its answer and how one comes to it; raises Declined or Misunderstood."""
+    """A question, its answer and how to find it; raises Declined or Misunderstood."""
 
     name: str
     asked: type[A]
     answered: type[B]
     answer: Callable[[A, Context], B]
     lines: Callable[[Sequence[bytes]], tuple[list[bytes], int]] | None = None
-    """Answers many at once as lines of JSON, and counts those that have no answer; where speed matters."""
+    """Answers many questions at once as lines of JSON, and counts the failures; for speed."""
     on_web: bool = True
-    """Whether the server offers it, or the command line only."""
+    """Whether the server offers it, or only the command line."""

@@ -9,13 +9,13 @@ from flibuste.core.message import Message
 
 @dataclass(frozen=True)
 class Scans:
-    """The pieces that carry a code, and what a player does who scans one with the phone."""
+    """The pieces that carry a code, and what a player does by scanning one with a phone."""
 
     pieces: tuple[str, ...]
     """Their names, as the codes carry them."""
     used: Callable[[Mapping[str, str | int]], bool]
     """Whether a table with these options is played with codes."""
     action: Callable[[int], int]
-    """What scanning the piece of this number is."""
+    """The action of scanning the piece with this number."""
     said: Callable[[Any, int, int], Message]
-    """What it came to, from (observation, seat, number of the piece)."""
+    """The outcome, from (observation, seat, number of the piece)."""

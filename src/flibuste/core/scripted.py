@@ -1,4 +1,4 @@
-"""Draws that somebody decides: instead of chance, a list says which numbers come."""
+"""Scripted draws: a list, instead of chance, says which numbers come."""
 
 # compile-cache: holds no rules
 
@@ -14,7 +14,7 @@ F = TypeVar("F", bound=Callable[..., int])
 
 
 class NextDraw(Exception):
-    """The list is at its end, and the rules draw one of so many numbers."""
+    """The list has run out and the rules want one of `n` numbers."""
 
     def __init__(self, bound: int) -> None:
         super().__init__(f"one of {bound}")
@@ -23,7 +23,7 @@ class NextDraw(Exception):
 
 class _Here(threading.local):
     left: Iterator[int] | None = None
-    """What this thread's draws will bring; none where chance decides."""
+    """The numbers that this thread will draw; None where chance decides."""
 
 
 _here = _Here()
@@ -31,7 +31,7 @@ _here = _Here()
 
 @contextlib.contextmanager
 def scripted(outcomes: Iterable[int]) -> Iterator[None]:
-    """Within it, the rules run in their plain form and draw these numbers; then NextDraw is raised."""
+    """Runs the rules in their plain form with these draws; the draw after them raises NextDraw."""
     with PLAIN:
         _here.left = iter(outcomes)
         try:
@@ -41,7 +41,7 @@ def scripted(outcomes: Iterable[int]) -> Iterator[None]:
 
 
 def can_be_scripted(function: F) -> F:
-    """The function that draws, which within `scripted` reads the list; one of one is no draw."""
+    """A drawing function that reads the list within `scripted`; drawing one of one uses nothing up."""
     plain = as_written(function)
 
     @functools.wraps(plain)

@@ -1,13 +1,13 @@
-"""What everyone sees, written as JSON by compiled code that follows from the struct which describes it.
+"""What everyone sees, written as JSON by compiled code that follows from the struct describing it.
 
-A struct of msgspec says what a view looks like. From it follow a record with a column for every number of the
+A msgspec struct says what a view looks like. From it follow a record with a column for every number of the
 view, and the steps that write such a record as JSON (pen.py). All that a game adds is a compiled function
-that fills the columns from an observation: where each field comes from, said once.
+that fills the columns from an observation, saying once where each field comes from.
 
 | field | column |
 |---|---|
 | a number, a flag, a word | `name`: the number; a flag is 0 or 1, a word its place among its words |
-| any of them, or a struct, or none | `name`: negative for none |
+| any of them, or a struct, or None | `name`: negative for None |
 | a list | `name_count`, and `name[i]` for its items; a negative count is none |
 | a struct, or a list of them | its own columns, `name_` before them; in a list with a place for each |
 | a struct of numbers only | `name[n]`: the n-th of its fields |
@@ -51,13 +51,13 @@ from flibuste.core.pen import (
 from flibuste.core.two_forms import runs_compiled
 
 MOST: Final = 64
-"""No list of a view is longer, unless `Most` says so."""
+"""No list in a view is longer, unless `Most` says so."""
 P = TypeVar("P", bound=msgspec.Struct)
 Told = Callable[[Any], object]
 
 
 class Named:
-    """Says which words a text is one of: `Annotated[str, Named(SHIPS)]`."""
+    """Says which words a text can be: `Annotated[str, Named(SHIPS)]`."""
 
     def __init__(self, words: tuple[str, ...]) -> None:
         self.words = words
@@ -110,7 +110,7 @@ class _Program:
         return name
 
     def _do(self, what: int, column: str = "", told: int = 0) -> int:
-        """Adds a step, with the text that is to be written before it, and returns its number."""
+        """Adds a step with the text that comes before it, and returns its number."""
         before = self._words(self._pending) if self._pending else -1
         self._pending = ""
         self._steps.append((before, what, column, told))
@@ -118,7 +118,7 @@ class _Program:
         return len(self._steps) - 1
 
     def _words(self, *words: str) -> int:
-        """Texts that belong together; the number of the first."""
+        """Adds texts that belong together, and returns the number of the first."""
         if words not in self._texts:
             self._texts[words] = len(self._ends) - 1
             for word in words:
@@ -130,7 +130,7 @@ class _Program:
         self._pending += text
 
     def _flush(self) -> None:
-        """Writes here what would else come with the next step."""
+        """Writes here what would otherwise come with the next step."""
         if self._pending:
             self._do(TEXT)
 
@@ -222,7 +222,7 @@ class _Program:
 
 
 def _taken_apart(hint: Any) -> tuple[Any, list[Any], bool]:
-    """A type without its notes and its none, the notes, and whether it can be none."""
+    """A type without its notes and its None, the notes, and whether it can be None."""
     notes: list[Any] = []
     optional = False
     while True:
@@ -251,7 +251,7 @@ def _only_numbers(struct: type[msgspec.Struct]) -> bool:
 
 
 def _fill_plainly(fill: Callable[..., None], o: Any, columns: Any) -> None:
-    """Fills the columns from plain Python's view of both records: their own attributes are slow."""
+    """Fills the columns from plain Python views of both records, because their own attributes are slow."""
     known = dict(zip(o.dtype.names, o.item(), strict=True))
     into = {name: columns[name] for name in columns.dtype.names}
     filled = types.SimpleNamespace(**into)
@@ -279,7 +279,7 @@ class Shown(Generic[P]):
         return self._decode(self.json(o))
 
     def json(self, o: Any, blank: int = 0) -> bytes:
-        """What everyone sees; `blank` stands in the columns before they are filled."""
+        """What everyone sees, as JSON; the columns hold `blank` before they are filled."""
         numbers = np.full(self._program.dtype.itemsize // 4, blank, np.int32)
         columns = numbers.view(self._program.dtype)[0]
         steps: Any
@@ -302,7 +302,7 @@ class Shown(Generic[P]):
         return np.zeros(PAGE, np.uint8), np.zeros(2 * LEVELS, np.int32), holes
 
     def _told(self, page: bytes, holes: Any, o: Any) -> bytes:
-        """The page with what is told in Python put into its holes."""
+        """The page, with what Python writes filled into its holes."""
         if not self._program.holes:
             return page
         parts, last = [], 0
@@ -312,7 +312,7 @@ class Shown(Generic[P]):
         return b"".join((*parts, page[last:]))
 
     def writer(self, o: Any) -> Callable[[Any], bytes]:
-        """Writes like `json`, in half the time, for one thread: what holds an observation is given to it."""
+        """A function like `json` in half the time, for one thread, of what holds an observation."""
         columns = np.zeros(1, self._program.dtype)
         numbers = columns.view(np.int32)
         (steps, jumps), (letters, ends) = self._arrays
@@ -321,7 +321,7 @@ class Shown(Generic[P]):
         fill, put = entry_point(self._fill, o, columns[0]), entry_point(write, *rest)
         if fill is None or put is None:
             return lambda held: self.json(held.record)
-        # Numba takes 5 microseconds to find the memory of a record, and none where it is at hand.
+        # Numba takes 5 microseconds to find a record's memory, and no time if it is given it.
         into = types.SimpleNamespace(data=columns.data)
 
         def written(held: Any) -> bytes:

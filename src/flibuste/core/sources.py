@@ -1,6 +1,6 @@
-"""Which source files the compiled functions of a module may use, in this package and in anybody else's.
+"""Which source files the compiled functions of a module may use, in this package or another.
 
-A file with the line `# compile-cache: holds no rules` is left out: a new word recompiles nothing.
+A file with the line `# compile-cache: holds no rules` is left out, so a new word recompiles nothing.
 """
 
 import ast
@@ -24,12 +24,12 @@ _REACHED: Final = {
     "analysis": ("core", "games", "bots", "analysis"),
     "lab": ("core", "games", "bots", "analysis", "lab"),
 }
-"""The packages whose code and numbers each package's compiled functions may use by name.
+"""The packages whose code and constants each package's compiled functions may use by name.
 
-What they use through a verb belongs to the game of a record they are given: see `compiled.py`.
+What they use through a verb belongs to the game of the record they are given: see `compiled.py`.
 """
 _EVERYTHING: Final = ("core", "games", "bots", "analysis", "lab", "table")
-"""What somebody else's code may use of ours."""
+"""What code outside this package may use of ours."""
 _INSTALLED: Final = tuple(
     Path(sysconfig.get_path(kind)).resolve() for kind in ("stdlib", "purelib", "platlib")
 )
@@ -37,7 +37,7 @@ _INSTALLED: Final = tuple(
 
 @functools.cache
 def home(module: str) -> str:
-    """What a module is part of: one game, one package of ours, or a package or module of somebody else."""
+    """What a module is part of: one game, one of our packages, or another package or module."""
     first, *rest = module.split(".")
     if first != "flibuste" or not rest:
         return first
@@ -97,7 +97,7 @@ def _ours(folders: tuple[str, ...], *, with_minds: bool) -> list[Path]:
 
 @functools.cache
 def _hash_of_ours(folders: tuple[str, ...], *, with_minds: bool) -> str:
-    """Like `_hash_of`, once a process: hundreds of functions ask for it, and edits need a restart anyway."""
+    """Like `_hash_of`, once per process: hundreds of functions ask, and edits need a restart anyway."""
     return _hash_of(_ours(folders, with_minds=with_minds))
 
 
@@ -110,7 +110,7 @@ def _hash_of(sources: Iterable[Path]) -> str:
 
 
 def _outside(module: str, file: str | None) -> list[Path]:
-    """A module's file, its whole package, and what they import that is not installed."""
+    """A module's file, its whole package, and those of its imports that are not installed."""
     file = file or getattr(sys.modules.get(module), "__file__", None)
     own = None if file is None else Path(file).resolve()
     sources = {*_files_of(home(module))} | ({own} if own else set())
@@ -126,7 +126,7 @@ def _outside(module: str, file: str | None) -> list[Path]:
 
 
 def _files_of(name: str) -> Iterator[Path]:
-    """The files of a module or package, none if it cannot be found: a script has no name."""
+    """The files of a module or package; none if it cannot be found, as a script has no name."""
     try:
         spec = importlib.util.find_spec(name)
     except ValueError:
@@ -141,7 +141,7 @@ def _files_of(name: str) -> Iterator[Path]:
 
 
 def _is_installed(source: Path) -> bool:
-    """Whether a file came with Python or a distribution, and is not the user's own work."""
+    """Whether a file came with Python or a distribution, rather than being the user's own work."""
     return any(folder in source.parents for folder in _INSTALLED)
 
 
@@ -155,7 +155,7 @@ class _Seen:
 
     @functools.cached_property
     def imports(self) -> frozenset[str]:
-        """The first names of what it imports; a dot in front means its own package, which is known anyway."""
+        """The first names of its imports; a leading dot means its own package, which is known anyway."""
         try:
             tree = ast.parse(self._text)
         except (SyntaxError, ValueError):
@@ -176,6 +176,6 @@ def _seen(source: Path) -> _Seen:
 
 @functools.cache
 def _seen_at(source: Path, changed: int, size: int) -> _Seen:
-    """Reads a file once for each time it was changed."""
+    """Reads a file once for each change."""
     del changed, size
     return _Seen(source.read_bytes())

@@ -43,12 +43,12 @@ class Flow(Accumulator):
     WAYS_OUT: ClassVar[tuple[str, ...]] = ()
     TITLE: ClassVar[str] = ""
     LUCK: ClassVar[str] = ""
-    """What luck is counted in; empty where the game has no measure of it."""
+    """The unit of luck; empty where the game has no measure of it."""
 
     luck: list[float]
     """By seat."""
     flow: Any
-    """How many of each kind on each way, the ways in first."""
+    """How many of each kind on each way, the incoming ways first."""
     places: list[int]
     lines: list[int]
     """Lines between places, where the game has any."""
@@ -65,7 +65,7 @@ class Flow(Accumulator):
 
 @dataclass(frozen=True)
 class Picture:
-    """Where things happen in many games, drawn on the board or as bars."""
+    """Where things happen over many games, drawn on the board or as bars."""
 
     title: str
     draw: Callable[[Any, int, Rows], Any]
@@ -77,31 +77,32 @@ class Picture:
 
 @dataclass(frozen=True)
 class Peer:
-    """Another program that plays a similar game, to be measured beside ours."""
+    """Another program that plays a similar game, for comparison with ours."""
 
     name: str
     extra: str
-    """The extra of the package that installs it."""
+    """The extra that installs it."""
     measure: Callable[[float], dict[str, float] | None]
-    """Its figures after so many seconds of random games, `decisions_per_s` among them; none without it."""
+    """Its figures after this many seconds of random games, including `decisions_per_s`; None if it is
+    missing."""
 
 
 class Study:
-    """What the laboratory counts and draws of a game."""
+    """What the laboratory counts and draws for a game."""
 
     flow: type[Flow] = Flow
     picture: Picture | None = None
     allowed: float | None = None
-    """Points that a place may be off its share of wins, where a clause says so."""
+    """Points by which a place's share of wins may be off, where a clause says so."""
     score_unit: str = "points"
     quick_games: int = 60
     best_games: int = 300
-    """Games of a quick bench of bots, and of the strongest bot against greedy ones: where dice decide much,
-    few games leave an interval too wide to tell a bar from what is above it."""
+    """Games in a quick bench of bots (`quick_games`), and of the strongest bot against greedy ones: where
+    dice decide much, few games leave an interval too wide to tell a bar from what is above it."""
     peers: tuple[Peer, ...] = ()
 
     def place(self, s: Any, seat: int) -> str:
-        """What a seat plays that could be stronger than others: a colour, a port, a pirate."""
+        """Something a seat plays that could be stronger than others: a colour, a port, a pirate."""
         return f"seat {seat + 1}"
 
     def first(self, s: Any) -> int | None:
@@ -113,13 +114,13 @@ class Study:
         return None
 
     def counted(self, steps: Ints) -> dict[str, int]:
-        """What else is counted in a game's rows of seat and action, by its name in the report."""
+        """Further counts from a game's rows of seat and action, by their names in the report."""
         return {}
 
     def scores(self, s: Any) -> list[int]:
-        """What each seat has in the end, where that tells more than who won."""
+        """What each seat has at the end, where that tells more than who won."""
         return []
 
     def opening(self, s: Any, number: int) -> Ints:
-        """Takes the first steps of a game where bots are not to choose them: rows of seat and action."""
+        """Takes a game's first steps where bots should not choose them; returns rows of seat and action."""
         return np.zeros((0, 2), np.int64)

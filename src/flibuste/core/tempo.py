@@ -2,7 +2,7 @@
 
 The rules know no time: the clock is a seat that acts (CLOCK), and a race is a stretch of the game in which
 all act at once, each action at an instant. The table keeps the time, is fair despite lag, and asks the tempo.
-All that is said here is in milliseconds at the usual pace; a table may go faster.
+All times here are milliseconds at the usual pace; a table may go faster.
 """
 
 from abc import ABC, abstractmethod
@@ -23,9 +23,9 @@ class Wait:
     since_start: bool = False
     """Counted from the start of the race, not from when the clock was asked."""
     for_lag: bool = False
-    """A little longer: for actions that were done in time and are still on their way."""
+    """A little longer, for actions that were done in time and are still on their way."""
     waved_on: bool = False
-    """Something is shown to all: it goes on as soon as all people have waved, and for one alone only then."""
+    """Something is shown to all: it goes on once everybody has waved, and for somebody alone only then."""
 
 
 @dataclass(frozen=True)
@@ -35,42 +35,42 @@ class Times:
     began: int | None
     """When the current race began."""
     tick: int | None
-    """What the clock does next; none while only players act."""
+    """What the clock does next; None while only players act."""
     asked: Mapping[int, int]
     """The players who are asked, and since when."""
     next_tick: int | None
-    """When it does; none while it waits for something else."""
+    """When it does so; None while it waits for something else."""
     since: int | None
-    """Since when the clock has that to do."""
+    """Since when the clock has had that to do."""
     closes: int | None
-    """After this nothing counts any more in this race."""
+    """The instant after which nothing counts in this race."""
     early: int
-    """How long before it is due a step may be sent, which leaves room for uneven lag."""
+    """How long before it is due a step may be sent, to leave room for uneven lag."""
     waves: "Waves | None"
     """Who waves on what is shown to all now, if anything is."""
     limits: Mapping[str, int]
     pace: float
 
     def paced(self, millis: int) -> int:
-        """How long that is at this table."""
+        """How long this takes at this table."""
         return int(millis / self.pace)
 
 
 class Waves(msgspec.Struct, frozen=True):
-    """Who has waved on what is shown to all, and who of those who play has not."""
+    """Who has waved on what is shown to all, and which players have not."""
 
     waved: list[int]
     """The numbers of the members."""
     awaited: list[int]
     by_hand: bool
-    """One person is alone with bots: it goes on when that person wants it to, and by itself never."""
+    """One person is alone with bots: it goes on when that person wants, and never by itself."""
 
 
 class TempoTimes(msgspec.Struct):
     """The times that clients are shown; a game adds its own."""
 
     alone: int | None
-    """On one shared screen: the seat whose go it is."""
+    """On one shared screen: the seat whose turn it is."""
     racing: bool
     """All act at once."""
     waves: Waves | None
@@ -86,7 +86,7 @@ class Tempo(ABC):
     """What `show` returns."""
 
     def chosen(self, limits: Mapping[str, int]) -> dict[str, int]:
-        """Every limit, as chosen or as usual; raises BadOptions."""
+        """Every limit, as chosen or by default; raises BadOptions."""
         unknown = set(limits) - {limit.name for limit in self.limits}
         if unknown:
             raise BadOptions(f"there is no limit {min(unknown)!r}")
@@ -99,7 +99,7 @@ class Tempo(ABC):
         """How long the clock waits before this action of its own."""
 
     def go(self, s: Any) -> int | None:
-        """On one shared screen: the seat whose go it is."""
+        """On one shared screen: the seat whose turn it is."""
         return None
 
     def waits_for(self, s: Any) -> int | None:
@@ -107,15 +107,15 @@ class Tempo(ABC):
         return None
 
     def time_for(self, s: Any, seat: int) -> int | None:
-        """How long a seat may take for what it is asked outside a race; none without a limit."""
+        """How long a seat may take outside a race for what it is asked; None without a limit."""
         return None
 
     def bot_takes(self, s: Any) -> int:
-        """How long a bot takes for what it is asked outside a race."""
+        """How long a bot takes outside a race for what it is asked."""
         return 0
 
     def is_possible(self, s: Any, seat: int, action: int, elapsed: float) -> bool:
-        """Whether somebody can have done this outside a race since they were asked."""
+        """Whether the seat can have done this outside a race in the time since it was asked."""
         return True
 
     # The race
@@ -142,11 +142,11 @@ class Tempo(ABC):
 
     @abstractmethod
     def is_landing(self, action: int) -> bool:
-        """Whether this action of a race is ranked by its instant: it is shown when nobody can come before."""
+        """Whether this race action is ranked by its instant: it is shown once nobody can come before it."""
 
     @abstractmethod
     def last_instant(self, s: Any, seat: int) -> int:
-        """The instant of the seat's latest action since the race began; 0 if there is none."""
+        """The instant of the seat's latest action since the race began; 0 without one."""
 
     @abstractmethod
     def done(self, s: Any, seat: int) -> int:
@@ -154,7 +154,7 @@ class Tempo(ABC):
 
     @abstractmethod
     def at(self, action: int, instant: int) -> int:
-        """The action with the instant at which it takes effect, as the rules take it."""
+        """The action with the instant at which it takes effect, as the rules expect it."""
 
     # The client
 

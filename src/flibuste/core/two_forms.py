@@ -1,7 +1,7 @@
-"""A function of the rules in two forms: as written, and compiled; each thread says which one it runs.
+"""A function of the rules in two forms, as written and compiled; each thread says which one it runs.
 
-As written it is plain Python and needs nothing of Numba: a server plays with it from its first second, while
-the compiled form is still being made. Both change a record in the same way, byte for byte.
+As written it is plain Python and needs nothing from Numba: a server plays with it from its first second,
+while the compiled form is still being made. Both change a record in the same way, byte for byte.
 """
 
 # compile-cache: holds no rules
@@ -15,7 +15,7 @@ import numpy as np
 
 
 class _Here(threading.local):
-    """What this thread runs; threads that were told nothing share the class's answer."""
+    """What this thread runs; threads without an answer of their own share the class's."""
 
     compiled = True
     within = False
@@ -29,7 +29,7 @@ _here = _Here()
 
 
 class TwoForms:
-    """One function in both forms; whoever calls it from Python gets the one that this thread runs."""
+    """One function in both forms; calls from Python get the form that this thread runs."""
 
     def __init__(self, plain: Callable[..., Any], code: Any) -> None:
         functools.update_wrapper(self, plain)
@@ -37,7 +37,7 @@ class TwoForms:
         self.code = code
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
-        """What the function comes to."""
+        """The function's result."""
         if _here.compiled:
             return self.code(*arguments, **named)
         if _here.within:
@@ -52,7 +52,7 @@ class TwoForms:
 
 
 def as_written(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A function in its plain form: a call of compiled code from Python costs more than a line or two."""
+    """A function in its plain form, where calling compiled code from Python would cost more than it does."""
     return function.plain if isinstance(function, TwoForms) else function
 
 
@@ -71,7 +71,7 @@ class Form:
         here = _here
         here.compiled, here.within = here.before.pop()
         if not here.before:
-            # Outside of every block the process's own answer counts, which may change.
+            # Outside every block the process-wide answer counts, which may change.
             del here.compiled
 
 

@@ -39,7 +39,7 @@ def outcome(s: Any, ranks: Ints) -> int:
 
 
 def observe(s: Any, seat: int, out: Any) -> None:
-    """Writes the state as the seat knows it, all else blanked."""
+    """Writes the state as the seat knows it, with everything else blanked."""
     game_of(s).observe(s, seat, out)
 
 

@@ -1,4 +1,4 @@
-"""The voyage of the day: what a game brings to it that is more than one of its puzzles."""
+"""The voyage of the day: what a game contributes beyond one of its puzzles."""
 
 # compile-cache: holds no rules
 
@@ -17,7 +17,7 @@ B = TypeVar("B", bound=msgspec.Struct)
 
 @dataclass(frozen=True)
 class Tally:
-    """How a try stands: right and wrong answers so far, the time they took, and whether it is over."""
+    """The state of an attempt: right and wrong answers so far, the time they took, and whether it is over."""
 
     done: bool
     marks: list[bool]
@@ -26,10 +26,10 @@ class Tally:
 
 @dataclass(frozen=True, eq=False)
 class Leg(Generic[L, A, B]):
-    """A leg that is sailed against the clock, the same for everybody on a day.
+    """A leg that is sailed against the clock, the same for everybody on one day.
 
-    The context's key belongs to the day: all chance follows from it. What is kept of a try is its log, made
-    anew by every request; the clock is the server's, and nothing is shown before its time.
+    The context's key belongs to the day and decides all chance. What is kept of an attempt is its log, which
+    every request makes anew; the clock is the server's, and nothing is shown before its time.
     """
 
     log: type[L]
@@ -37,5 +37,5 @@ class Leg(Generic[L, A, B]):
     asked: type[A]
     answered: type[B]
     sail: Callable[[L, A, Context], tuple[L, B]]
-    """The log after a request, and what is answered; raises Declined or Misunderstood."""
+    """The log after a request, and the answer; raises Declined or Misunderstood."""
     tally: Callable[[L, Context], Tally]

@@ -1,4 +1,4 @@
-"""The installed games, found by the entry points `flibuste.games`; each is loaded when it is asked for."""
+"""The installed games, found by the entry points `flibuste.games`; each is loaded on first use."""
 
 import functools
 import importlib
@@ -24,7 +24,7 @@ class UnknownGame(ValueError):
 
 
 class BrokenGame(UnknownGame):
-    """A game that is installed and cannot be loaded."""
+    """A game that is installed but cannot be loaded."""
 
 
 @functools.cache
@@ -40,7 +40,7 @@ def _entries() -> dict[str, EntryPoint]:
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games, in their order; none is loaded."""
+    """The names of all games, in order; loads none."""
     return tuple(_entries())
 
 
@@ -61,7 +61,7 @@ def find(name: str) -> Game:
 
 @functools.cache
 def every() -> tuple[Game, ...]:
-    """All games that can be loaded; of any other a warning tells once."""
+    """All games that can be loaded; warns once about any other."""
     whole = []
     for name in names():
         try:
@@ -72,12 +72,12 @@ def every() -> tuple[Game, ...]:
 
 
 def package(name: str) -> str:
-    """The package that a game lives in; it is not loaded."""
+    """The package that a game lives in, without loading it."""
     return _entry(name).module
 
 
 def folder(name: str) -> Path:
-    """The folder of a game's package; it is not loaded."""
+    """The folder of a game's package, without loading it."""
     parts = package(name).split(".")
     spec = importlib.util.find_spec(parts[0])
     if spec is None or spec.origin is None:

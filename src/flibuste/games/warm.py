@@ -24,9 +24,9 @@ from flibuste.core.seats import MAX_SEATS, NOBODY
 from flibuste.core.two_forms import COMPILED
 
 NICENESS: Final = 19
-"""Whoever compiles beside a server takes what the tables leave of the cores."""
+"""Compiling beside a server takes what the tables leave of the cores."""
 REHEARSED: Final = 600
-"""Decisions of a game at random in which nearly everything happens that a view can tell of."""
+"""Decisions in a random game in which nearly everything happens that a view can show."""
 
 
 def warm(name: str) -> float:
@@ -35,7 +35,7 @@ def warm(name: str) -> float:
 
 
 def rehearsed(rehearse: Callable[[Game], None], name: str, mark: Path) -> float:
-    """Has a game gone through once, which compiles what that needs, and marks it; returns the seconds."""
+    """Runs through a game once, which compiles what that needs, and marks it; returns the seconds."""
     started = time.perf_counter()
     with COMPILED:
         rehearse(games.find(name))
@@ -45,12 +45,12 @@ def rehearsed(rehearse: Callable[[Game], None], name: str, mark: Path) -> float:
 
 
 def mark_of(package: str, name: str) -> Path:
-    """The file in the cache that says that all which a package needs of a game is there."""
+    """The file in the cache marking that all a package needs of a game is there."""
     return cache_root() / source_key(package) / f"warm-{name}"
 
 
 def _rehearse(game: Game) -> None:
-    """Calls all verbs, and all that writes views in a game at random: then all they need is compiled."""
+    """Calls all verbs, and all that writes views in a random game, which compiles everything they need."""
     s = game.first_state(game.players[0], key=key_of("warm"))
     choices, tally = np.zeros(game.max_legal, np.int64), np.zeros(3, np.int64)
     told, stream = facts.buffer(game.max_facts), stream_of("warm")
@@ -78,7 +78,7 @@ def _rehearse(game: Game) -> None:
 
 
 def _look(game: Game, s: Any, seat: int, seen: Any) -> None:
-    """Makes what everyone sees of a position, and what the seat that is asked sees."""
+    """Makes what everyone sees of a position, and what the asked seat sees."""
     game.observe(s, NOBODY, seen)
     game.words.public(seen)
     if seat < MAX_SEATS:
@@ -88,7 +88,7 @@ def _look(game: Game, s: Any, seat: int, seen: Any) -> None:
 
 
 def compile_aside(name: str) -> None:
-    """Compiles a game's rules in this process, at the lowest priority, once however many servers start."""
+    """Compiles a game's rules in this process, at the lowest priority, once for all servers that start."""
     with alone(f"games-{name}"):
         if not is_warm(name):
             warm(name)
@@ -96,7 +96,7 @@ def compile_aside(name: str) -> None:
 
 @contextlib.contextmanager
 def alone(what: str) -> Iterator[None]:
-    """Steps back for all other processes, and lets only one at a time do this."""
+    """Yields to all other processes, and lets only one at a time do this."""
     os.nice(NICENESS)
     cache_root().mkdir(parents=True, exist_ok=True)
     with (cache_root() / f"{what}.lock").open("w") as lock:

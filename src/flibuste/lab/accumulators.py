@@ -1,4 +1,4 @@
-"""Statistics of one's own: a small hook that sees every game before, at each step and after.
+"""Your own statistics: a small hook that sees every game before it, at each step and after it.
 
 >>> from flibuste import games
 >>> from flibuste.lab.accumulators import Accumulator, follow

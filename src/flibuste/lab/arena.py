@@ -19,7 +19,7 @@ _NONE_BROUGHT: Mapping[int, Outsider] = {}
 
 
 class Lineup(NamedTuple):
-    """Who sits where: the way of choosing, simulations, noise of the greedy, a stream of chance each."""
+    """Who sits where: each seat's way of choosing, simulations, greedy noise and random stream."""
 
     ways: Ints
     simulations: Ints
@@ -29,7 +29,7 @@ class Lineup(NamedTuple):
 
 @compiled
 def _play_on(s: Any, o: Any, lineup: Lineup, taken: int, most: int, tree: Tree, log: Ints) -> int:
-    """Plays until the game is over, a bot has to think, or so many decisions are taken."""
+    """Plays until the game is over, a bot has to think, or `most` decisions are taken."""
     while taken < most:
         mask = actors(s)
         if mask == 0:
@@ -64,7 +64,7 @@ def play(
     stop_at: int = -1,
     outsiders: Mapping[int, Outsider] = _NONE_BROUGHT,
 ) -> int:
-    """Plays up to so many decisions and counts them; seat and action of each go to the log if it has rows.
+    """Plays up to `most` decisions and counts them; writes seat and action of each to `log` if it has rows.
 
     With `stop_at` the game stops where the bot at that seat would think, so that somebody else can choose.
     """

@@ -16,7 +16,8 @@ from flibuste.lab.series import Played, Progress, Series, chunks_of, play_to_the
 from flibuste.lab.statistics import as_far_if_fair, wilson
 
 GAMES_A_PIECE: Final = {"greedy": 500, "random": 500}
-"""Games in a piece of work for bots that do not think; else few, so that little is lost when it is cut."""
+"""Games in a piece of work for bots that do not think; fewer for others, so that little is lost when it is
+cut."""
 A_FEW: Final = 10
 
 
@@ -29,16 +30,16 @@ class Balance:
     """How often each place was played: a colour, a port."""
     wins: dict[str, float] = field(default_factory=dict)
     first: float = 0.0
-    """Wins of whoever began."""
+    """Wins of the seat that began."""
     turns: Counter[int] = field(default_factory=Counter)
     """Turns each."""
     endings: Counter[str] = field(default_factory=Counter)
     counted: Counter[str] = field(default_factory=Counter)
-    """What else the study of the game counts."""
+    """What else the game's study counts."""
     scores: Counter[int] = field(default_factory=Counter)
 
     def add(self, other: "Balance") -> None:
-        """Counts another balance in."""
+        """Adds another balance."""
         self.games += other.games
         self.seats += other.seats
         for place, wins in other.wins.items():
@@ -51,7 +52,7 @@ class Balance:
 
     @classmethod
     def told(cls, result: Mapping[str, Any]) -> "Balance":
-        """A balance as it was written down."""
+        """A balance from its written form."""
         return cls(
             games=result["games"],
             seats=Counter(result["seats"]),
@@ -114,7 +115,7 @@ def _numbered(counts: Mapping[Any, int]) -> Counter[int]:
 
 
 def weigh(series: Series, numbers: range) -> Result:
-    """The balance of the games of these numbers, as it is written down."""
+    """The balance of the games with these numbers, in its written form."""
     balance = Balance()
     study = games.find(series.game).study
     for number in numbers:
@@ -131,7 +132,7 @@ def weigh_all(
     progress: Progress = bool,
     first: int = 0,
 ) -> Balance:
-    """The balance of so many games from the first on; with a folder it goes on where it stopped."""
+    """The balance of `count` games from the first on; with a folder it resumes where it stopped."""
     total = Balance()
     size = max(GAMES_A_PIECE.get(bot, A_FEW) for bot in series.bots)
     chunks = chunks_of(count, size, first)

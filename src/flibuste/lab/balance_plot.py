@@ -39,6 +39,6 @@ def draw(game: str, players: int, bot: str, report: dict[str, Any], place: Path)
         found = list(report["share"].values())
         axes.set(title=title, ylabel="wins, %", ylim=(min(low, *found) - 1, max(high, *found) + 1))
     axes.spines[["top", "right"]].set_visible(False)
-    # Text stays text: a page draws it in its own font, and the file is small.
+    # Text stays text, so that a page draws it in its own font and the file is small.
     with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "flibuste"}):
         figure.savefig(place, format="svg", metadata={"Date": None, "Creator": None})

@@ -10,8 +10,8 @@
     ((2, 4), (2,), True)
 
 `seats` says who acts in each game, `observations` holds what that seat sees (the same record that a player
-gets), `features` the same as numbers to learn from, `mask` the dense actions it may choose. These four are
-written anew by every step: copy what is to be kept. A clock acts by itself.
+gets), `features` the same as numbers to learn from, `mask` the dense actions it may choose. Every step
+overwrites these four, so copy what you want to keep. A clock acts by itself.
 """
 
 from collections.abc import Mapping, Sequence
@@ -38,8 +38,8 @@ class Batch:
     """Many games of one kind, stepped together.
 
     `bots` sit at seats that nobody chooses for: `{1: "greedy", 2: "random"}`. `reward` is what the end pays
-    (see `flibuste.lab.rewards`). A game that is over begins anew at once, unless `again` is false: then it
-    stays as it ended, with every action open, until `begin` is called.
+    (see `flibuste.lab.rewards`). A game that is over restarts at once, unless `again` is false: then it stays
+    as it ended, with every action open, until `begin` is called.
     """
 
     def __init__(
@@ -123,7 +123,7 @@ class Batch:
 
     @property
     def features(self) -> NDArray[np.float32]:
-        """The same as numbers to learn from, without columns where the batch was made without them."""
+        """The same as numbers to learn from, without columns if the batch was made without them."""
         return self._rows.features
 
     @property
@@ -138,17 +138,17 @@ class Batch:
 
     @property
     def finals(self) -> NDArray[np.void]:
-        """The last state of the game that ended last, for each game."""
+        """The last state of the most recently finished game, for each game."""
         return self._rows.finals  # type: ignore[no-any-return]
 
     def reseed(self, seed: object) -> None:
-        """From now on new games, bots and samples follow from this seed."""
+        """Makes new games, bots and samples follow from this seed from now on."""
         self._house.keys[:] = stream_of("batch", seed)
         self._house.luck[:] = stream_of("bots", seed)
         self._chance[:] = stream_of("sample", seed)
 
     def begin(self, which: NDArray[np.bool_] | None = None) -> None:
-        """Begins games anew: all, or those of a mask."""
+        """Restarts games: all, or those of a mask."""
         todo = np.full(len(self), BEGIN, np.int8) if which is None else np.where(which, BEGIN, LEAVE)
         advance(self._rows, self._house, todo.astype(np.int8), self.seats, self.again)
 
@@ -158,7 +158,7 @@ class Batch:
         """Takes one action in every game, or in those of a mask; returns rewards by seat and what is over.
 
         Raises ValueError if there are more or fewer actions than games, if one is not open (see `mask`), or
-        if a game is over that does not begin anew by itself; then nothing has changed.
+        if a game is over that does not restart by itself; then nothing has changed.
         """
         chosen = np.asarray(actions)
         if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":

@@ -29,7 +29,7 @@ _ENDLESS: Final = 1 << 40
 
 @dataclass(frozen=True)
 class Bout:
-    """One bot against three of another, so many games, and the share it must win at least."""
+    """One bot against three of another: how many games, and the share it must win at least."""
 
     figure: str
     bot: str
@@ -44,7 +44,7 @@ def thinking_games() -> tuple[str, ...]:
 
 
 def bouts(name: str, quick: bool) -> list[Bout]:
-    """The bouts of a game's full bench, or of a quick one for an answer within a minute."""
+    """The bouts of a game's full bench, or of a quick one that answers within a minute."""
     game = games.find(name)
     if quick:
         return [
@@ -64,7 +64,7 @@ def bouts(name: str, quick: bool) -> list[Bout]:
 
 
 def tally(series: Series, numbers: range) -> Result:
-    """How many of the games of these numbers each bot won; bots of the same name count together."""
+    """How many of the games with these numbers each bot won; bots of the same name count together."""
     wins: dict[str, float] = dict.fromkeys(series.bots, 0.0)
     for one in play_some(series, numbers):
         for name, share in zip(one.bots, one.shares(), strict=True):
@@ -73,7 +73,7 @@ def tally(series: Series, numbers: range) -> Result:
 
 
 def fight(name: str, bout: Bout, jobs: int, folder: Path | None = None, progress: Progress = bool) -> float:
-    """The share of games that the bot of a bout wins; with a folder a bout goes on where it stopped."""
+    """The share of games that the bot of a bout wins; with a folder a bout resumes where it stopped."""
     series = Series(name, (bout.bot, *(bout.against,) * (PLAYERS - 1)))
     wins = 0.0
     for result in measured(tally, series, chunks_of(bout.games, GAMES_A_PIECE), jobs, folder):
@@ -90,7 +90,7 @@ def bench(
     folder: Path | None = None,
     progress: Progress = bool,
 ) -> dict[str, Any]:
-    """The figures of one game; shares are of wins, 0.25 being par."""
+    """The figures of one game; shares are shares of wins, with 0.25 as par."""
     figures: dict[str, Any] = {}
     for bout in chosen:
         share = fight(name, bout, jobs, folder, progress)
@@ -107,7 +107,7 @@ def bench(
 
 
 def simulations_a_second(name: str, seconds: float) -> float:
-    """Simulations of one search a second, from the first choice of a game, on one core."""
+    """Simulations per second in one search, from the first choice of a game, on one core."""
     game = games.find(name)
     s, o = game.first_state(PLAYERS, {}, key_of("bench")), blank(game.state)
     choices = np.zeros(game.max_legal, np.int64)

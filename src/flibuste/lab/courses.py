@@ -1,7 +1,7 @@
 """The course of a game in a tree of choices: where it stands, what chance may bring, what seats remember.
 
-Where draws are few, each is a node of the tree. Where they are many, chance is asked within a step; whoever
-copies such a course gets a chance of its own with it, so that a search on copies cannot see the dice.
+Where draws are few, each is a node of the tree. Where they are many, chance acts within a step; a copy of
+such a course gets its own chance, so that a search on copies cannot see the dice.
 """
 
 import copy
@@ -19,14 +19,14 @@ from flibuste.core.scripted import NextDraw, scripted
 from flibuste.lab.actions import acting_seat, skip_the_clock
 
 OVER, CHANCE = -1, -2
-"""Who acts when nobody does, and when a draw is to be made."""
+"""The actor once the game is over, and while a draw is to be made."""
 
 _NOTHING = b""
 
 
 @dataclass
 class Source:
-    """Where fresh keys come from: one stream for a game and all copies of its states."""
+    """The source of fresh keys: one stream for a game and all copies of its states."""
 
     seed: int | None
     fresh: bool = True
@@ -38,7 +38,7 @@ class Source:
 
 
 class Course:
-    """A game of so many players with these options, before its first draw."""
+    """A game with `players` players and these options, before its first draw."""
 
     def __init__(self, game: Game, players: int, options: dict[str, object], source: Source) -> None:
         self.game = game
@@ -46,7 +46,7 @@ class Course:
         self.options = options
         self.source = source
         self.s: Any = None
-        """The record, none before the game is set up."""
+        """The record; None before the game is set up."""
         self.remembered = (_NOTHING,) * players
         """A digest of all that each seat has seen so far."""
         self._choices = np.zeros(game.max_legal, np.int64)
@@ -56,7 +56,7 @@ class Course:
         return CHANCE if self.s is None else acting_seat(self.game, self.s)
 
     def outcomes(self) -> int:
-        """How many equally likely things chance can do now."""
+        """How many equally likely outcomes chance can have now."""
         return 1
 
     def legal(self, seat: int) -> list[int]:
@@ -64,7 +64,7 @@ class Course:
         return sorted(self._choices[: self.game.legal(self.s, seat, self._choices)].tolist())
 
     def take(self, action: int) -> None:
-        """Does what the seat to act, or chance, has chosen."""
+        """Carries out the choice of the acting seat, or of chance."""
         if self.s is None:
             fresh = blank(self.game.state)
             rekey(fresh, self.source.stream)
@@ -108,13 +108,13 @@ class Course:
         return other
 
     def __copy__(self) -> "Course":
-        # Not by way of pickling, which looks the game up by its name.
+        # Without pickling, which looks the game up by its name.
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         return other
 
     def imagined(self, seat: int) -> "Course":
-        """A course that the seat cannot tell from this one, with all it does not know drawn anew."""
+        """A course that the seat cannot tell from this one, with everything it does not know redrawn."""
         other = copy.copy(self)
         other.s = blank(self.game.state)
         self.game.determinize(self.observed(seat), self.source.stream, other.s)
@@ -134,12 +134,12 @@ class Course:
 
 
 class DrawnCourse(Course):
-    """A course in which every draw is a node: the rules are run again with what was drawn so far."""
+    """A course in which every draw is a node: the rules are run again with the draws so far."""
 
     def __init__(self, game: Game, players: int, options: dict[str, object], source: Source) -> None:
         super().__init__(game, players, options, source)
         self._pending: tuple[int, int] | None = None
-        """The seat and the action whose draws are not all made."""
+        """The seat and the action whose draws are not complete."""
         self._drawn: tuple[int, ...] = ()
         self._bound = 0
         self._go_on()
@@ -149,15 +149,15 @@ class DrawnCourse(Course):
         return CHANCE if self._bound else acting_seat(self.game, self.s)
 
     def outcomes(self) -> int:
-        """How many equally likely things chance can do now."""
+        """How many equally likely outcomes chance can have now."""
         return self._bound
 
     def told(self) -> str:
-        """Where the game stands, and the draws that are made of those to come."""
+        """Where the game stands, and the pending action's draws so far."""
         return f"{super().told()} {self._pending} {self._drawn}"
 
     def take(self, action: int) -> None:
-        """Does what the seat to act, or chance, has chosen."""
+        """Carries out the choice of the acting seat, or of chance."""
         if self._bound:
             self._drawn = (*self._drawn, action)
         else:
@@ -166,7 +166,7 @@ class DrawnCourse(Course):
 
     def _go_on(self) -> None:
         if self._pending is not None and not self._drawn:
-            # Most actions draw nothing: that is quickly found out by compiled rules.
+            # Most actions draw nothing, which compiled rules find out quickly.
             fresh = copied(self.s)
             self._do(fresh)
             if fresh.drawn == self.s.drawn:
@@ -198,7 +198,7 @@ class DrawnCourse(Course):
         return copy.copy(self)  # nothing in it is ever changed, only replaced
 
     def imagined(self, seat: int) -> "DrawnCourse":
-        """A course that the seat cannot tell from this one, with all it does not know drawn anew."""
+        """A course that the seat cannot tell from this one, with everything it does not know redrawn."""
         other = copy.copy(self)
         other.s = blank(self.game.state)
         self.game.determinize(self.observed(seat), self.source.stream, other.s)

@@ -16,7 +16,7 @@ from flibuste.lab.storage import metadata
 
 
 def steps_of(series: Series, played: list[Played]) -> Any:
-    """One row for every decision of a player among several choices, in the order they were taken."""
+    """One row for every decision of a player between several choices, in the order they were taken."""
     game = games.find(series.game)
     told = Features(game)
     rows: dict[str, list[Any]] = {name: [] for name in ("number", "step", "seat", "action", "rank", "share")}

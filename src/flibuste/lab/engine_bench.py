@@ -1,6 +1,6 @@
 """How fast the rules run: uniformly random full games on one core, next to peers in the same run.
 
-Random players make no offers, so that a decision is a choice among the enumerated actions.
+Random players make no offers, so a decision is a choice among the enumerated actions.
 """
 
 import itertools
@@ -23,7 +23,7 @@ from flibuste.core.verbs import determinize, observe
 
 PLAYERS = 4
 POSITIONS, DECISIONS_APART = 128, 23
-"""How many positions copying and imagining are measured over, how many decisions apart: some hide more."""
+"""How many positions copying and imagining are measured on, and how many decisions apart: some hide more."""
 
 
 @compiled
@@ -40,7 +40,7 @@ def _imagine_often(times: int, s: Any, seat: int, seen: Any, drawn: Any, stream:
 
 
 def bench(seconds: float = 3.0) -> Iterator[tuple[str, dict[str, float]]]:
-    """The figures of each game, then those of the peers at hand and how much faster our game is."""
+    """The figures of each game, then those of the installed peers and how much faster our game is."""
     ours = {}
     for game in games.every():
         figures = bench_game(game, seconds)
@@ -54,7 +54,7 @@ def bench(seconds: float = 3.0) -> Iterator[tuple[str, dict[str, float]]]:
 
 
 def peers() -> list[tuple[Game, Peer]]:
-    """Other programs to be measured beside our games."""
+    """Other programs to compare with our games."""
     return [(game, peer) for game in games.every() for peer in game.study.peers]
 
 
@@ -89,7 +89,7 @@ def bench_game(game: Game, seconds: float) -> dict[str, float]:
 
 
 def _positions(game: Game, players: int) -> Iterator[Any]:
-    """Positions out of random games, from the first decision to the last."""
+    """Positions from random games, from the first decision to the last."""
     choices, tally, stream = np.zeros(game.max_legal, np.int64), np.zeros(3, np.int64), stream_of("positions")
     found = 0
     for number in itertools.count():

@@ -1,6 +1,6 @@
 """How fast the environments step: the batch on one core, next to peers and a PettingZoo classic.
 
-Seconds are those of the processor, all threads together, so that a busy machine measures the same.
+Seconds are processor time of all threads together, so that a busy machine measures the same.
 """
 
 import time
@@ -12,11 +12,11 @@ from flibuste.lab.engine_bench import peers
 
 PLAYERS: Final = 4
 PGX_GAMES: Final = ("connect_four", "backgammon")
-"""Its simplest game, and one with dice."""
+"""Pgx's simplest game, and one with dice."""
 
 
 def bench(seconds: float = 3.0, count: int = 4096) -> dict[str, float]:
-    """Steps a second by random actions (choosing them is not counted), and of the peers at hand."""
+    """Steps a second by random actions (not counting the choosing), and those of the installed peers."""
     figures: dict[str, float] = {}
     for name in games.names():
         figures[name.replace("-", "_")] = steps_a_second(name, seconds, count)
@@ -36,7 +36,7 @@ def bench(seconds: float = 3.0, count: int = 4096) -> dict[str, float]:
 
 
 def steps_a_second(name: str, seconds: float, count: int, *, features: bool = False) -> float:
-    """Steps of all games of a batch together, on one core, with observations as records or features too."""
+    """Steps a second of all games of a batch, on one core, with observations as records or features."""
     players = min(PLAYERS, games.find(name).players[-1])
     batch = Batch(name, count, players, seed=1, features=features)
     batch.step(batch.sample())
@@ -51,7 +51,7 @@ def steps_a_second(name: str, seconds: float, count: int, *, features: bool = Fa
 
 
 def pgx_steps(seconds: float, count: int) -> dict[str, float]:
-    """Pgx, which steps many games at once too, on this machine's processor; nothing where it is missing."""
+    """Pgx, which also steps many games at once, on this machine's processor; empty if it is missing."""
     try:
         import jax
         import jax.numpy as jnp

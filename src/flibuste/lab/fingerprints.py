@@ -1,4 +1,4 @@
-"""What figures depend on: the game by rules and board, every bot by what it does and a hash of how."""
+"""What figures depend on: the game's rules and board, and for every bot what it does and a hash of how."""
 
 import hashlib
 import os
@@ -38,7 +38,7 @@ def board(game: str) -> str:
 
 
 def bot_hash(game: Game, name: str) -> str:
-    """A hash that changes whenever the bot of this name may choose otherwise."""
+    """A hash that changes whenever the bot of this name may choose differently."""
     one = bot_spec(game, name)
     if one.way == OUTSIDE:
         return outside.fingerprint(name)
@@ -48,9 +48,9 @@ def bot_hash(game: Game, name: str) -> str:
 
 
 def titles(bots: Iterable[str]) -> dict[str, str]:
-    """What the bots of one series are called, each by a title of its own that is no longer than it must be.
+    """What the bots of one series are called, each by its own title, as short as possible.
 
-    The folders of a file are nobody else's business, but of two files with one name the last ones are told.
+    The folders of a file are private, but if two files share a name, the last folders are told.
     """
     alike: dict[str, dict[Path | str, list[str]]] = {}
     for name in dict.fromkeys(bots):
@@ -65,7 +65,7 @@ def titles(bots: Iterable[str]) -> dict[str, str]:
 
 
 def _parted(name: str) -> tuple[str, Path | str]:
-    """The shortest name of a bot, and what it is one of: a place of its own, or itself."""
+    """The shortest name of a bot, and what tells it apart: its place, or the bot itself."""
     where, _, what = name.rpartition(":")
     if (weights := learnt.parted(name)) is not None:
         place, simulations = weights

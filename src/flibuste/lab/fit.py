@@ -1,4 +1,4 @@
-"""How the weights of a mind's `worth` come about: `python -m flibuste.lab.fit GAME PLAYERS`.
+"""Learns the weights of a mind's `worth`: `python -m flibuste.lab.fit GAME PLAYERS`.
 
 Greedy bots with some noise play thousands of games; at random moments the figures of every seat are noted,
 and a conditional logit model learns which of the seats won in the end.
@@ -19,7 +19,7 @@ from flibuste.core.record import blank
 from flibuste.lab.arena import Lineup, play
 
 EVERY = 9
-"""One position in so many is noted, on average."""
+"""One position in this many is noted, on average."""
 NOISE = 3.0
 CALM = 1e-3
 """How strongly weights are held near zero."""
@@ -55,7 +55,7 @@ def gather(name: str, players: int, count: int, seed: int = 0) -> tuple[Floats, 
 
 
 def fit(figures: Floats, won: Floats, rounds: int = 30) -> tuple[Floats, float]:
-    """The weights that make the winners likeliest (Newton's method), and the mean log-likelihood."""
+    """The weights that make the winners most likely (Newton's method), and the mean log-likelihood."""
     width = figures.shape[2]
     weights = np.zeros(width)
     likelihood = 0.0

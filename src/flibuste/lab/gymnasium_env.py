@@ -1,4 +1,4 @@
-"""One seat of a game as a Gymnasium environment, against bots of one's choice.
+"""One seat of a game as a Gymnasium environment, against bots of your choice.
 
     >>> import gymnasium
     >>> from flibuste import games
@@ -9,11 +9,11 @@
     (True, True)
     >>> same = gymnasium.make(env_id(games.find(games.names()[0])), bots=("greedy", "random", "random"))
 
-Importing this module makes the games known to Gymnasium under names with their rules version, one seat
+Importing this module registers the games with Gymnasium under names with their rules version, for one seat
 (`gymnasium.make`) or many games at once (`gymnasium.make_vec`).
 
-An action that is not open (see `action_masks`) is answered with the seat's first open one and a small fine,
-so that agents which know no masks can learn too.
+An action that is not open (see `action_masks`) is replaced with the seat's first open one for a small fine,
+so that agents without masks can learn too.
 """
 
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ LEARNER: Final = 0
 
 
 def usual_bots(game: Game, bots: Sequence[str | type[Bot[Any]]] | None) -> tuple[str, ...]:
-    """The names of the bots that were asked for, or of random ones at a usual table; raises BadOptions."""
+    """The names of the requested bots, or of random ones at a usual table; raises BadOptions."""
     if bots is None:
         players = min(max(USUAL_PLAYERS, game.players[0]), game.players[-1])
         return ("random",) * (players - 1)
@@ -100,7 +100,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.s = self.game.first_state(len(self._specs), self._options, key_of("gymnasium", number))
         lineup = seated(self._specs, "gymnasium", number)
         ways = lineup.ways.copy()
-        ways[LEARNER] = SEARCH  # the loop stops where a search would think: there the learner does
+        ways[LEARNER] = SEARCH  # The loop stops where a search would think; there the learner does.
         self._lineup = Lineup(ways, lineup.simulations, lineup.noise, lineup.streams)
         self._brought = self._outsiders.begin(tuple(one.name for one in self._specs), number)
         self._taken = 0
@@ -125,7 +125,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._sight.of(self.s, LEARNER), reward, over, cut, self._info()
 
     def action_masks(self) -> Any:
-        """Which actions are open; all are when the game is over, for none of them is done."""
+        """Which actions are open; when the game is over all are, because none is carried out."""
         if self._over():
             return np.ones(self.game.dense, np.bool_)
         return open_actions(self.game, self.s, LEARNER, self._choices).astype(np.bool_)
@@ -160,7 +160,7 @@ def env_id(game: Game) -> str:
 
 
 def register() -> None:
-    """Makes the games known to Gymnasium; races as vector environments only."""
+    """Registers the games with Gymnasium; races only as vector environments."""
     for game in games.every():
         if env_id(game) not in gymnasium.registry:
             gymnasium.register(

@@ -1,4 +1,4 @@
-"""One seat in many games at once as a Gymnasium vector environment: the compiled batch below it.
+"""One seat in many games at once as a Gymnasium vector environment on top of the compiled batch.
 
 >>> from flibuste import games
 >>> from flibuste.lab.gymnasium_vector import SeatVectorEnv
@@ -29,8 +29,8 @@ _MASK: Final = "action_mask"
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     """The learner sits at seat 0 of every game, random and greedy bots after it.
 
-    All three ways of Gymnasium to begin anew are known (`autoreset_mode`). In a game that is over every
-    action is open and none is done. What is returned belongs to the caller; with `copy=False` observations
+    Supports all three of Gymnasium's ways to restart (`autoreset_mode`). In a game that is over every action
+    is open and none is carried out. What is returned belongs to the caller; with `copy=False` observations
     and masks are the batch's own arrays, which the next step overwrites.
     """
 
@@ -81,7 +81,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Begins all games anew, or those of `options["reset_mask"]`; the same seed gives the same games."""
+        """Restarts all games, or those of `options["reset_mask"]`; the same seed gives the same games."""
         which = self._asked_to_begin((options or {}).get("reset_mask"))
         if seed is not None and not isinstance(seed, int) and len(seed) != self.num_envs:
             raise ValueError(f"{self.num_envs} games need as many seeds, not {len(seed)}")
@@ -130,7 +130,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         return self._seen(), rewards, over, cut, {**self._info(), **final}
 
     def _mend(self, actions: Any, live: Any) -> Any:
-        """Puts the first open action in the place of one that is not, and returns the fines."""
+        """Replaces each action that is not open with the first open one, and returns the fines."""
         known = (actions >= 0) & (actions < self.batch.game.dense)
         rows = np.arange(self.num_envs)
         closed = live & ~(known & self.batch.mask[rows, np.where(known, actions, 0)])
@@ -138,7 +138,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         return np.where(closed, FINE, 0.0)
 
     def _final(self, ended: Any) -> dict[str, Any]:
-        """What was seen last in the games that ended."""
+        """The last observations of the games that ended."""
         seen = self._seen()
         rows: Any = np.full(self.num_envs, None, object)
         for nth in np.flatnonzero(ended):

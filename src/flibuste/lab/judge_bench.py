@@ -1,8 +1,8 @@
-"""Whether a judge is honest: what it foresees in fresh games between bots, next to how they end.
+"""Whether a judge is honest: compares what it foresees in fresh games between bots with how they end.
 
-Positions are drawn from all games alike, and their phase is how many steps were played before them: a share
-of a game's own length would tell how near its end is, which nobody at the table knows. The deciles of what
-was foreseen are compared with the shares of wins, and the Brier score with that of a judge who gives
+Positions are drawn from all games alike, and their phase is how many steps were played before them: a
+fraction of a game's own length would tell how near its end is, which nobody at the table knows. The deciles
+of what was foreseen are compared with the shares of wins, and the Brier score with that of a judge who gives
 everybody the same. A second bench analyses games between a stronger and a weaker bot: how often the stronger
 one has the better figure.
 """
@@ -25,20 +25,20 @@ from flibuste.lab.series import Played, Progress, Series, chunks_of, play_one, s
 from flibuste.lab.statistics import wilson
 
 SEED: Final = 4
-"""Other games than those the weights were learnt from."""
+"""Different games from those the weights were learnt from."""
 PHASES: Final = ("opening", "middle", "end")
 EVERY: Final = 16
-"""One position in so many is looked at, on average."""
+"""One position in this many is looked at, on average."""
 WORLDS: Final = 128
 DECILES: Final = 10
 ENOUGH: Final = 500
-"""A decile counts if it has so many positions."""
+"""A decile counts from this many positions on."""
 BAR: Final = 0.04
 PIECE: Final = 20
 
 
 def foreseen(series: Series, numbers: range) -> Floats:
-    """Rows of step, chance foreseen and share in the win: one for each seat at each moment."""
+    """Rows of step, foreseen chance and share in the win: one for each seat at each moment."""
     rows = [row for number in numbers for row in _moments(series, number)]
     return np.array(rows).reshape(-1, 3)
 
@@ -58,7 +58,7 @@ def _moments(series: Series, number: int) -> Iterator[tuple[float, float, float]
 
 
 def bench(name: str, players: int, count: int, jobs: int, progress: Progress = bool) -> dict[str, Any]:
-    """The reliability of a game's judge in so many fresh games."""
+    """The reliability of a game's judge in `count` fresh games."""
     series = Series(name, (judge_of(games.find(name)).bots,) * players, SEED)
     parts = []
     for numbers, rows in zip(
@@ -121,17 +121,17 @@ def recorded(series: Series, played: Played) -> Recording:
 
 
 class Compared(NamedTuple):
-    """A game between two bots: each one's mean play, and what its decisions without chance booked as luck."""
+    """A game between two bots: each one's mean play, and what its decisions without chance book as luck."""
 
     strong: float
     weak: float
     quiet: Floats
-    """For each decision after which nothing new came to light, the points of luck it counts: the mean of
-    all seats' without their signs."""
+    """For each decision after which nothing new came to light, the points of luck it counts: the mean of all
+    seats' absolute values."""
 
 
 def compared(series: Series, numbers: range) -> list[Compared]:
-    """So many games of a series, in points."""
+    """The games of a series with these numbers, in points."""
     found = []
     for number in numbers:
         played = play_one(series, number)

@@ -1,4 +1,4 @@
-"""How the weights of a game's judge come about: `python -m flibuste.lab.judge_fit GAME [GAMES]` writes them.
+"""Learns the weights of a game's judge: `python -m flibuste.lab.judge_fit GAME [GAMES]` writes them.
 
 The bots of the judge play thousands of games in every way it knows; at random moments the figures of every
 seat are noted, and a conditional logit model learns which of the seats won in the end.
@@ -22,9 +22,9 @@ from flibuste.lab.fit import fit
 from flibuste.lab.series import Series, chunks_of, play_one, spread, start_of
 
 EVERY: Final = 5
-"""One position in so many is noted, on average."""
+"""One position in this many is noted, on average."""
 SEED: Final = 77
-"""Other games than those the judge is tried on."""
+"""Different games from those the judge is tried on."""
 GAMES: Final = 20_000
 _ON_A_LINE: Final = 7
 _PAGE: Final = '''"""How much each of the judge's figures counts, learnt from games between bots.
@@ -66,7 +66,7 @@ def gather(series: Series, numbers: range) -> tuple[Floats, Floats]:
 
 
 def learnt(series: Series, count: int, jobs: int) -> tuple[Floats, str]:
-    """The weights for one way to play, and what they rest on in words."""
+    """The weights for one way to play, and in words what they rest on."""
     found = list(spread(gather, series, chunks_of(count, 200), jobs))
     figures = np.concatenate([part[0] for part in found])
     won = np.concatenate([part[1] for part in found])
@@ -83,7 +83,7 @@ def place_of(game: Game) -> Path:
 
 
 def page(game: str, rows: list[Floats], said: str) -> str:
-    """The module that holds these weights."""
+    """The source of the module that holds these weights."""
     lines = []
     for row in rows:
         numbers = [f"{weight:.4f}" for weight in row]

@@ -1,7 +1,7 @@
 """What a network chooses in a batch of games, and what it learns from how they went: compiled loops.
 
-The policy learns from a teacher's choices, or by clipped policy gradient; the value by the cross-entropy to
-what came of a position.
+The policy learns from a teacher's choices, or by clipped policy gradient; the value by cross-entropy with how
+positions turned out.
 """
 
 import math
@@ -32,13 +32,13 @@ class Lesson(NamedTuple):
     mask: Any
     actions: Ints
     likely: Floats
-    """The logarithm of how likely the action was."""
+    """The log-probability of the action."""
     better: Floats
-    """How much more came of it than was thought."""
+    """How much better it turned out than expected."""
     came: Floats
-    """Each seat's share as it came, from the observer on."""
+    """Each seat's share as it turned out, from the observer on."""
     shown: Floats
-    """How often a teacher would take each action; without columns where nobody teaches."""
+    """How often a teacher would take each action; without columns if nobody teaches."""
 
 
 class Zeal(NamedTuple):
@@ -99,9 +99,9 @@ def learn_from(
     lesson: Lesson, rows: Ints, players: int, network: Network, turned: Floats, slope: Network,
     glance: Glance, back: Glance, odds: Floats, zeal: Zeal,
 ) -> float:  # fmt: skip
-    """Adds up the slope of the loss over these rows, and returns the sum of the value's cross-entropy.
+    """Adds up the gradient of the loss over these rows, and returns the sum of the value's cross-entropy.
 
-    `turned` is the second layer with its axes changed, so that its rows lie in memory one after the other.
+    `turned` is the second layer transposed, so that its rows are contiguous in memory.
     """
     surprise = 0.0
     for place in range(rows.shape[0]):
@@ -131,7 +131,7 @@ def _learn_choice(
     lesson: Lesson, nth: int, network: Network, slope: Network, glance: Glance, back: Glance, odds: Floats,
     zeal: Zeal,
 ) -> None:  # fmt: skip
-    """The part of the policy: what went better than thought gets likelier, unless it has changed enough."""
+    """The policy's part: what went better than expected gets likelier, unless it has changed enough."""
     chosen, better = lesson.actions[nth], lesson.better[nth]
     ratio = math.exp(math.log(odds[chosen]) - lesson.likely[nth])
     push = better * ratio
@@ -154,7 +154,7 @@ def _learn_choice(
 def _copy_choice(
     shown: Floats, network: Network, slope: Network, glance: Glance, back: Glance, odds: Floats
 ) -> None:
-    """The part of the policy at school: it gets nearer to what the teacher would do."""
+    """The policy's part at school: it moves towards what the teacher would do."""
     for action in range(odds.shape[0]):
         if odds[action] > 0.0:
             miss = np.float32(odds[action] - shown[action])
@@ -164,7 +164,7 @@ def _copy_choice(
 
 @borrowing
 def _blame(miss: Any, units: Floats, weights: Floats, slope: Floats, back: Floats) -> None:
-    """Hands a miss on to the weights it came by, and to the units."""
+    """Passes an error back to the weights that caused it, and to the units."""
     for unit in range(units.shape[0]):
         slope[unit] += miss * units[unit]
         back[unit] += miss * weights[unit]
@@ -174,7 +174,7 @@ def _blame(miss: Any, units: Floats, weights: Floats, slope: Floats, back: Float
 def _learn_layers(
     row: Floats, mask: Any, turned: Floats, slope: Network, glance: Glance, back: Glance
 ) -> None:
-    """Hands what the second layer is blamed for down to what the network was told."""
+    """Passes the second layer's error back to the network's inputs."""
     one, two = back.one, back.two
     one[:] = np.float32(0.0)
     for unit in range(two.shape[0]):
@@ -210,9 +210,9 @@ def _learn_layers(
 
 @borrowing
 def look_back(shares: Floats, rewards: Floats, over: Any, memory: float, came: Floats) -> None:
-    """Writes what came of every position, by seat: the end, or what was thought later and ever later.
+    """Writes how every position turned out, by seat: the end, or a mean of later and later estimates.
 
-    Axes are time, games and seats; the shares have one moment more than the rest.
+    Axes are time, games and seats; the shares have one more moment than the rest.
     """
     for moment in range(came.shape[0] - 1, -1, -1):
         for nth in range(came.shape[1]):

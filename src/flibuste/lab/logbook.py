@@ -1,6 +1,6 @@
-"""Finished pieces of a long measurement on disk: it can be cut short at any time and goes on from there.
+"""Finished pieces of a long measurement on disk, which can be cut short at any time and resumed.
 
-A piece is kept under what it depends on (game, rules version, board, bots, seed, options), so that a folder
+A piece is stored under what it depends on (game, rules version, board, bots, seed, options), so that a folder
 may hold many measurements, and none of them ever takes a figure from other bots or other rules.
 """
 
@@ -21,7 +21,7 @@ from flibuste.lab.lineup import bot_spec
 from flibuste.lab.series import Series, check, spread
 
 Result = dict[str, Any]
-"""What one piece of a measurement found, as JSON has it."""
+"""What one piece of a measurement found, as JSON."""
 Work = Callable[[Series, range], Result]
 
 DEFINITION: Final = "definition.json"
@@ -45,7 +45,7 @@ def definition(work: Work, series: Series) -> Result:
 
 
 def _brought(game: Game, names: tuple[str, ...]) -> Result:
-    """The bots from outside with what they are made of; nothing where all are ours."""
+    """The bots from outside with hashes of their sources; empty if all are ours."""
     found = {name: bot_hash(game, name) for name in names if is_outside(name)}
     return {"outside": found} if found else {}
 
@@ -53,7 +53,7 @@ def _brought(game: Game, names: tuple[str, ...]) -> Result:
 def measured(
     work: Work, series: Series, chunks: list[range], jobs: int = 1, folder: Path | None = None
 ) -> Iterator[Result]:
-    """What each piece found, in their order; with a folder, pieces that it holds are not played again."""
+    """What each piece found, in order; with a folder, pieces that it holds are not played again."""
     check(series)
     place = None if folder is None else _page(folder, definition(work, series))
     yield from spread(functools.partial(_piece, work, place), series, chunks, jobs)
@@ -71,7 +71,7 @@ def _page(folder: Path, defined: Result) -> Path:
 
 
 def _piece(work: Work, place: Path | None, series: Series, numbers: range) -> Result:
-    """One piece: read if it is there, else played and written, whole or not at all."""
+    """One piece: read if it is there, otherwise played and written, all or nothing."""
     if place is None:
         return work(series, numbers)
     kept = place / f"{numbers.start:06d}-{numbers.stop:06d}.json"

@@ -1,10 +1,10 @@
 """The games as Python games of OpenSpiel: `register()`, then `pyspiel.load_game("flibuste_some_game(...)")`.
 
 Parameters are `players`, `reward` (a name of `flibuste.lab.rewards`), `seed` (of all that is sampled; -1 for
-another one each time), `clones` (`fresh`, or `same` for those that are to roll the dice of the original) and
+a different one each time), `clones` (`fresh`, or `same` for clones that roll the dice of the original) and
 the game's own options. A game whose draws are few has a chance node for each of them; the others are
 sampled-stochastic: one chance node begins the game, the dice fall within the actions, and every clone of a
-state rolls dice of its own. `resample_from_infostate` draws what a seat cannot know.
+state rolls its own dice. `resample_from_infostate` draws what a seat cannot know.
 """
 
 import copy
@@ -27,7 +27,7 @@ _UTILITY: Final = {
     "rank": (pyspiel.GameType.Utility.CONSTANT_SUM, 0.0, 1.0),
     "margin": (pyspiel.GameType.Utility.GENERAL_SUM, -2.0, 2.0),
 }
-"""What each reward is to OpenSpiel, and from where to where it goes."""
+"""Each reward's utility type in OpenSpiel, and its range."""
 
 
 def short_name(game: Game) -> str:
@@ -36,7 +36,7 @@ def short_name(game: Game) -> str:
 
 
 def register() -> None:
-    """Makes the games known to OpenSpiel."""
+    """Registers the games with OpenSpiel."""
     known = set(pyspiel.registered_names())
     for game in games.every():
         if short_name(game) not in known:
@@ -44,7 +44,7 @@ def register() -> None:
 
 
 def kind_of(game: Game, reward: str) -> Any:
-    """What OpenSpiel is told of a game."""
+    """A game's description for OpenSpiel."""
     mode = pyspiel.GameType.ChanceMode
     return pyspiel.GameType(
         short_name=short_name(game),
@@ -85,7 +85,7 @@ def _info(game: Game, players: int, reward: str) -> Any:
 
 
 def game_class(game: Game) -> Any:
-    """The class of a game: OpenSpiel makes it of the parameters alone."""
+    """The class of a game, which OpenSpiel constructs from the parameters alone."""
 
     class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """This game."""
@@ -111,7 +111,7 @@ def game_class(game: Game) -> Any:
             return SpielState(self)
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-            """What shows a seat its observation, or all that it remembers."""
+            """An observer for a seat's observation, or for all that it remembers."""
             del params
             recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
             return _Observer(game, recalls=recalls)
@@ -129,13 +129,13 @@ def _fresh(clones: str) -> bool:
 
 
 def loaded(name: str, params: dict[str, Any]) -> Any:
-    """The game of this name and these parameters; not from their text, for a word may be made of digits."""
+    """The game of this name and these parameters; not from their text, as a word may be made of digits."""
     register()
     return pyspiel.load_game(name, params)
 
 
 class _Replay:
-    """Stands in for a course while OpenSpiel is told again what happened."""
+    """Stands in for a course while OpenSpiel replays what happened."""
 
     def __init__(self, history: list[tuple[int, int]]) -> None:
         self._players = [player for player, _ in history]
@@ -145,12 +145,12 @@ class _Replay:
         return CHANCE if self._players[0] < 0 else self._players[0]
 
     def take(self, action: int) -> None:
-        """It was done before."""
+        """Does nothing, as it was done before."""
         del action, self._players[0]
 
 
 def restored(game: Any, history: list[tuple[int, int]], course: Course) -> Any:
-    """A state with this history, where its course stands."""
+    """A state with this history, at its course's position."""
     state = game.new_initial_state()
     state.course = _Replay(history)
     for _, action in history:
@@ -160,7 +160,7 @@ def restored(game: Any, history: list[tuple[int, int]], course: Course) -> Any:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state: where its course stands."""
+    """A state: the position of its course."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
@@ -197,7 +197,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.course.who() == OVER
 
     def returns(self) -> list[float]:
-        """What the end pays, nothing before it."""
+        """What the end pays, and zero before it."""
         if not self.is_terminal():
             return [0.0] * self.course.players
         return paid_at_the_end(self.course.game, self.reward, self.course.s)

@@ -7,7 +7,7 @@
     >>> sorted(sea.observe(sea.agent_selection))
     ['action_mask', 'observation']
 
-Rewards come at the end (`flibuste.lab.rewards`). Where several seats act at the same time, as in a race,
+Rewards come at the end (`flibuste.lab.rewards`). Where several seats act simultaneously, as in a race,
 `flibuste.lab.pettingzoo_parallel` fits better.
 """
 
@@ -39,7 +39,7 @@ def env_name(game: Game) -> str:
 
 
 def spaces(sight: Sight, actions: int) -> Any:
-    """The space of what an agent is told: what it sees, and the mask of its actions."""
+    """The space of what an agent receives: what it sees, and the mask of its actions."""
     return gymnasium.spaces.Dict(
         {"observation": sight.space(), "action_mask": gymnasium.spaces.Box(0, 1, (actions,), np.int8)}
     )
@@ -91,7 +91,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins a new game; the same seed gives the same one."""
+        """Begins a new game; the same seed gives the same game."""
         del options
         if seed is not None:
             self._random, _ = seeding.np_random(seed)

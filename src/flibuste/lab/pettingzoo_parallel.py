@@ -1,8 +1,8 @@
-"""Races as PettingZoo parallel environments: all who can act choose at the same time.
+"""Races as PettingZoo parallel environments: all who can act choose simultaneously.
 
-Besides the dense actions there is one more, the last: to wait, which is all that a seat can do that is not
-asked. What was chosen is done in the order of the seats; what another's action has closed by then is left
-undone, as in a race to the same chair.
+Besides the dense actions there is one more, the last: to wait, which is all that a seat not asked can do.
+Choices are carried out in seat order; one that another's action has made impossible by then is dropped, as in
+a race to the same chair.
 """
 
 from typing import Any
@@ -73,7 +73,7 @@ class RaceEnv(ParallelEnv):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begins a new game; the same seed gives the same one."""
+        """Begins a new game; the same seed gives the same game."""
         del options
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
@@ -87,7 +87,7 @@ class RaceEnv(ParallelEnv):  # type: ignore[misc]
     def step(
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
-        """Lets everybody do what he chose; in place of what is not open his first open action, for a fine."""
+        """Carries out all choices; one that is not open becomes the seat's first open action, for a fine."""
         asked, fines = int(self.game.actors(self.s)), [0.0] * self._players
         chosen: dict[int, int] = {}
         for seat, agent in enumerate(self.possible_agents):

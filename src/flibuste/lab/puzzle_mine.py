@@ -1,9 +1,9 @@
 """Mines puzzles: decisions of bot games where one choice is clearly best, as a deeper search confirms.
 
 Every decision is weighed at a glance first; what looks clear is weighed again in other worlds, and what still
-does is searched deeper: more worlds, played on twice as far. A puzzle's best choice must be ahead of every
-other one by MARGIN, and SURE standard errors of it, each time anew. Where the rules alone say what is right,
-a game's own answer is taken.
+does is searched deeper: more worlds, played on twice as far. A puzzle's best choice must lead every other one
+by MARGIN, and by SURE standard errors, each time anew. Where the rules alone say what is right, the game's
+own answer is taken.
 """
 
 from collections import Counter
@@ -29,42 +29,43 @@ from flibuste.core.seats import MAX_SEATS
 from flibuste.lab.series import Series, play_one, start_of
 
 MARGIN: Final = 0.05
-"""Winning chance by which the best choice is ahead of the next one."""
+"""The winning chance by which the best choice leads the next one."""
 SURE: Final = 4.0
-"""So many standard errors of it, too."""
+"""And the standard errors by which it leads."""
 GLANCE: Final = 16
 AGAIN: Final = 96
 DEEPER: Final = 768
-"""Worlds of the three looks."""
+"""The number of worlds of the three looks."""
 FARTHER: Final = 2
-"""The last look plays on so many times as far."""
+"""How many times as far the last look plays on."""
 NEAR: Final = 0.15
 """A choice that is farther behind at a glance is not looked at again."""
 UNDECIDED: Final = (0.03, 0.97)
-"""Between these lies the chance of the best choice: where all is lost or won there is nothing to find."""
+"""The range of the best choice's chance: where all is lost or won there is nothing to find."""
 OF_A_GAME: Final = 2
 APART: Final = 10
-"""So many steps lie between two puzzles of a game."""
+"""The fewest steps between two puzzles from one game."""
 LATEST: Final = 0.7
-"""The search begins somewhere before so much of a game is played."""
+"""The fraction of a game before which the search begins."""
 OF_A_KIND: Final = 0.25
 """The share of a set whose answers are actions of one kind."""
 PLAIN: Final = 0.4
 """The share of a set that is what a greedy bot likes first."""
 POINTS: Final = 100.0
 ATTENTION: Final = (0.1, 0.5, 2.0)
-"""How closely bots look whose misses make a puzzle hard: chance in their taste, in the weakest one's."""
+"""How closely the bots look whose misses make a puzzle hard: chance in their taste, as parts of the weakest
+bot's."""
 
 Progress = Callable[[int, int], object]
 
 
 class TooFew(ValueError):
-    """Not as many puzzles as wanted in as many games as allowed."""
+    """Too few puzzles in as many games as allowed."""
 
 
 @dataclass
 class Basket:
-    """The puzzles found so far, and what there is enough of."""
+    """The puzzles found so far, and which kinds are complete."""
 
     wanted: int
     found: list[Mined]
@@ -72,19 +73,19 @@ class Basket:
     plain: int
     alike: set[tuple[Any, ...]]
     spare: list[tuple[str, Mined]]
-    """Good puzzles of which there are enough, with their kinds, should the games run out."""
+    """Good puzzles, with their kinds, whose kind is complete, in case the games run out."""
 
     def enough(self, game: Game, best: int, first: bool) -> bool:
-        """Whether enough answers are of this kind, or enough are what comes to mind first."""
+        """Whether there are enough answers of this kind, or enough that come to mind first."""
         common = game.judge and self.kinds[kind_of(game, best)] >= OF_A_KIND * self.wanted
         return bool(common) or (first and self.plain >= PLAIN * self.wanted)
 
     def wants(self, game: Game, best: int, first: bool) -> bool:
-        """Whether a closer look at such a puzzle is worth its time: as one of the set, or as a spare one."""
+        """Whether such a puzzle is worth a closer look, for the set or as a spare one."""
         return len(self.found) + len(self.spare) < self.wanted or not self.enough(game, best, first)
 
     def takes(self, game: Game, one: Mined, first: bool) -> bool:
-        """Keeps a puzzle, unless one like it, or enough of its kind, are there."""
+        """Keeps a puzzle, unless there is one like it or enough of its kind."""
         actions = tuple(sorted(choice.action for choice in one.choices))
         alike = (one.choices[0].action, actions, one.players) if game.judge else (*one.steps, one.key)
         kind = kind_of(game, one.choices[0].action)
@@ -100,7 +101,7 @@ class Basket:
         return True
 
     def fill(self) -> None:
-        """Makes up what is missing from the spare ones: the rarest kind first, of a kind the hardest."""
+        """Makes up the shortfall from the spare ones: the rarest kind first, within a kind the hardest."""
         self.spare.sort(key=lambda pair: -pair[1].hard)
         while self.spare and len(self.found) < self.wanted:
             kind, one = min(self.spare, key=lambda pair: self.kinds[pair[0]])
@@ -115,7 +116,7 @@ def kind_of(game: Game, action: int) -> str:
 
 
 def mine(name: str, wanted: int, seed: int, most: int, progress: Progress = max) -> tuple[Head, list[Mined]]:
-    """A set of so many puzzles from the easiest on, out of so many games at most; raises TooFew."""
+    """A set of `wanted` puzzles, easiest first, from at most `most` games; raises TooFew."""
     game = games.find(name)
     told = game.puzzles
     if told is None:
@@ -141,7 +142,7 @@ def _mine_one(game: Game, told: Puzzles, series: Series, number: int, basket: Ba
     key, players = key_to_hex(s.key), len(series.bots)
     desk = desk_for(game, s) if told.exact is None else None
     played = play_one(series, number).steps.tolist()
-    # From anywhere in the game on: else most puzzles would be openings.
+    # From anywhere in the game on; otherwise most puzzles would be openings.
     last = int(np.random.default_rng((series.seed, number)).integers(-APART, int(LATEST * len(played))))
     o, steps, found = blank(game.state), list[int](), 0
     for nth, (seat, action) in enumerate(played):
@@ -169,7 +170,7 @@ def _clear(
     name: tuple[object, ...],
     basket: Basket,
 ) -> tuple[list[Weighed], float, bool] | None:
-    """The choices with the best first, how hard it is to find, and whether it comes to mind first."""
+    """The choices, best first, how hard the best is to find, and whether it comes to mind first."""
     if told.exact is not None or desk is None:
         found = told.exact(o, seat) if told.exact else None
         if found is None:
@@ -199,7 +200,7 @@ def clearly_best(
 ) -> list[Weighed] | None:
     """The choices by their player's chance, if one is clearly best at a glance, again and deeper.
 
-    After the glance one may say that this best choice is not worth a closer look.
+    After the glance, `worth_it` may say that this best choice is not worth a closer look.
     """
     glance = weighed(o, seat, choices, GLANCE, desk, (*name, "glance"), known=True)
     chances = glance.chances[:, seat]
@@ -216,7 +217,8 @@ def clearly_best(
     if not _stands_out(again, seat, kept, best):
         return None
     if not near.all():
-        # What sixteen worlds put far behind may well be good: nothing is believed of it before another look.
+        # A choice that sixteen worlds put far behind may still be good: it is looked at again before that is
+        # believed.
         far = weighed(o, seat, choices[~near], AGAIN, desk, (*name, "far"), known=True)
         near[~near] = far.chances[:, seat] >= again.chances[:, seat].max() - NEAR
         kept = choices[near]
@@ -228,7 +230,7 @@ def clearly_best(
         return None
     found = {int(choice): float(chance) for choice, chance in zip(choices, chances, strict=True)}
     found.update({int(choice): float(chance) for choice, chance in zip(kept, latest, strict=True)})
-    # What was far behind at a glance stays behind whatever was looked at closely.
+    # What was far behind at a glance stays behind everything that was looked at closely.
     least = float(latest.min())
     for choice in found.keys() - {int(one) for one in kept}:
         found[choice] = min(found[choice], least)
@@ -237,7 +239,7 @@ def clearly_best(
 
 
 def _stands_out(seen: Looked, seat: int, choices: Ints, best: int) -> bool:
-    """Whether this choice is ahead of every other one, clearly and surely."""
+    """Whether this choice leads every other one, clearly and surely."""
     place = int(np.flatnonzero(choices == best)[0])
     ahead = [seen.ahead(seat, place, other) for other in range(len(choices)) if other != place]
     return all(by >= MARGIN and by >= SURE * error for by, error in ahead)

@@ -1,4 +1,4 @@
-"""Whole games by uniformly random players, on all cores, and what came of them."""
+"""Whole games by uniformly random players, on all cores, and their results."""
 
 import concurrent.futures
 import multiprocessing
@@ -18,7 +18,7 @@ CHUNK = 500
 
 @dataclass
 class Tally:
-    """What came of a number of games; tallies add up."""
+    """The results of a number of games; tallies add up."""
 
     games: int = 0
     decisions: int = 0
@@ -28,7 +28,7 @@ class Tally:
     endings: dict[str, int] = field(default_factory=dict)
 
     def add(self, other: "Tally") -> None:
-        """Counts another tally in."""
+        """Adds another tally."""
         self.shortest = min(self.shortest, other.shortest) if self.games else other.shortest
         self.longest = max(self.longest, other.longest)
         self.games += other.games
@@ -38,7 +38,7 @@ class Tally:
             self.endings[ending] = self.endings.get(ending, 0) + count
 
     def report(self) -> dict[str, Any]:
-        """The tally as plain numbers: shares of wins per seat (a shared first place counts in parts)."""
+        """The tally as plain numbers: shares of wins per seat (a shared first place counts in fractions)."""
         return {
             "games": self.games,
             "decisions": self.decisions,
@@ -53,7 +53,7 @@ class Tally:
 
 
 def play_games(name: str, players: int, options: Mapping[str, object], seed: int, numbers: range) -> Tally:
-    """Plays the games of these numbers; a game depends on seed and number alone."""
+    """Plays the games with these numbers; a game depends only on seed and number."""
     game = games.find(name)
     choices, counts = np.zeros(game.max_legal, np.int64), np.zeros(3, np.int64)
     ranks = np.zeros(players, np.int8)

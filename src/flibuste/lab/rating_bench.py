@@ -1,4 +1,4 @@
-"""Measures what the ratings of bots follow from: each level against the next (docs/ratings.md)."""
+"""Measures the bouts that the ratings of bots follow from: each level against the next (docs/ratings.md)."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,14 +16,14 @@ def measured_games() -> tuple[str, ...]:
 
 
 def named(bout: Bout) -> str:
-    """A bout as one asks for it: `captain_vs_mate`."""
+    """The name of a bout on the command line: `captain_vs_mate`."""
     return f"{bout.bot}_vs_{bout.against}"
 
 
 def measure(
     game: str, bouts: tuple[Bout, ...], count: int, jobs: int, folder: Path | None, progress: Progress = bool
 ) -> Iterator[Bout]:
-    """Plays each bout anew with so many games; with a folder it goes on where it stopped."""
+    """Plays each bout anew with `count` games; with a folder it resumes where it stopped."""
     for bout in bouts:
         series = Series(game, (bout.bot, *(bout.against,) * (bout.players - 1)))
         wins = 0.0

@@ -1,4 +1,4 @@
-"""A report on a series of games: one HTML file with its plots inside, to be read anywhere."""
+"""A report on a series of games: one self-contained HTML file with its plots inside."""
 
 import html
 import io
@@ -31,7 +31,7 @@ FIFTHS = 5
 
 
 def win_table(rows: list[dict[str, Any]]) -> list[tuple[str, float, int, float, float]]:
-    """For each bot: its name, wins, seats played, and the interval of its share a seat."""
+    """For each bot: its name, wins, seats played, and the interval of its share per seat."""
     bots = tuple(sorted(rows[0]["bots"]))
     summary = Summary(bots, {bot: bot for bot in bots})
     summary.add_rows(rows)
@@ -39,7 +39,7 @@ def win_table(rows: list[dict[str, Any]]) -> list[tuple[str, float, int, float, 
 
 
 def write_report(place: Path, series: Series, rows: list[dict[str, Any]]) -> None:
-    """Writes the report of games, as the rows of their table."""
+    """Writes the report of games, given as the rows of their table."""
     endings = Counter(row["ending"] for row in rows)
     said = {key: render({"key": key}, "en", str) if key else "Unfinished." for key in endings}
     told = "".join(
@@ -74,7 +74,7 @@ the seats of one game count once.</p>
 
 
 def _plots(game: str, rows: list[dict[str, Any]]) -> list[str]:
-    """The pictures of all games, then those that the study of this one brings."""
+    """The pictures for every game, then those that this game's study brings."""
     study = games.find(game).study
     plots = [_wins(rows), _by_seat(rows)]
     if any(row["turns"] for row in rows):

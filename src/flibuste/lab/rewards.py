@@ -1,4 +1,4 @@
-"""What the end of a game pays, the same at every door to it.
+"""What the end of a game pays, the same in all environments.
 
     >>> import numpy as np
     >>> from flibuste.lab.rewards import by_ranks
@@ -11,7 +11,7 @@
 |---|---|
 | `win` | 1, shared by the winners |
 | `zero_sum` | the same, less everyone's equal part of it |
-| `rank` | from 1 for the first to 0 for the last, in equal steps; who shares ranks shares what they pay |
+| `rank` | from 1 for the first to 0 for the last, in equal steps; seats that tie share what their ranks pay |
 | `margin` | one's score less the best of the others', in parts of a winner's score |
 | a function | what it returns for each seat, given the last state and the ranks |
 """
@@ -31,11 +31,11 @@ Reward: TypeAlias = RewardName | Callable[[Record, list[int]], Sequence[float]]
 
 NAMES: Final = get_args(RewardName)
 FINE: Final = -0.01
-"""For an action that is not open, at doors where agents may know no masks."""
+"""For an action that is not open, where agents may not use masks."""
 
 
 class UnknownReward(ValueError):
-    """A reward that there is not, or that a game cannot pay."""
+    """A reward that does not exist, or that a game cannot pay."""
 
 
 def checked(game: Game, reward: Any) -> Reward:
@@ -50,7 +50,7 @@ def checked(game: Game, reward: Any) -> Reward:
 
 
 def by_ranks(ranks: Ints, reward: str) -> Floats:
-    """What `win`, `zero_sum` and `rank` pay; a row of ranks is a game."""
+    """What `win`, `zero_sum` and `rank` pay; each row of ranks is a game."""
     players = ranks.shape[1]
     if reward == "rank":
         mine, others = ranks[:, :, None], ranks[:, None, :]
@@ -62,7 +62,7 @@ def by_ranks(ranks: Ints, reward: str) -> Floats:
 
 
 def settle(game: Game, reward: Reward, states: Sequence[Any], ranks: Ints) -> Floats:
-    """What each seat gets, a row for each game that is over: its last state, its row of ranks."""
+    """What each seat gets, one row per finished game, from its last state and its row of ranks."""
     if callable(reward):
         return np.array([_own(reward, s, row.tolist()) for s, row in zip(states, ranks, strict=True)])
     if reward != "margin":
@@ -86,7 +86,7 @@ def _own(reward: Callable[[Record, list[int]], Sequence[float]], s: Any, ranks: 
 
 
 def paid_at_the_end(game: Game, reward: Reward, s: Any) -> list[float]:
-    """What each seat gets for one game that is over."""
+    """What each seat gets for one finished game."""
     ranks = np.zeros((1, int(s.players)), np.int8)
     game.outcome(s, ranks[0])
     return settle(game, reward, [s], ranks)[0].tolist()  # type: ignore[no-any-return]

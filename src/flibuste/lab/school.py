@@ -1,7 +1,7 @@
-"""A school for a network: searching bots play games, and what they chose and how these ended is remembered.
+"""A school for a network: searching bots play games, and it remembers their choices and how the games ended.
 
 Decisions are kept as records, which are small, and become features when they are learnt from. A lesson is
-drawn from all games that are over.
+drawn from all finished games.
 """
 
 from typing import Any, Final
@@ -22,9 +22,9 @@ from flibuste.lab.lessons import Lesson
 
 GAMES: Final = 256
 SIMULATIONS: Final = 32
-"""Of the teacher's search for each decision."""
+"""Simulations in the teacher's search for each decision."""
 ROOM: Final = 400_000
-"""Decisions that are remembered; then the oldest are forgotten."""
+"""How many decisions are remembered before the oldest are forgotten."""
 LESSON: Final = 1024
 
 
@@ -63,13 +63,13 @@ class School:
         self._shown = np.zeros((ROOM, rules.dense), np.uint8)
         self._came = np.zeros((ROOM, players), np.float32)
         self._game = np.full(ROOM, -1)
-        """In which game of the batch a decision was, as long as that goes on; then -1."""
+        """The game of the batch that a decision belongs to, while it goes on; then -1."""
         self._taken = 0
         self.games = 0
 
     @property
     def decisions(self) -> int:
-        """How many decisions were seen."""
+        """How many decisions it has seen."""
         return self._taken
 
     def play(self) -> None:
@@ -93,7 +93,7 @@ class School:
         self.games += int(over.sum())
 
     def lesson(self, rng: np.random.Generator) -> Lesson | None:
-        """Decisions of games that are over, drawn at random; nothing as long as there are too few."""
+        """Decisions from finished games, drawn at random; None while there are too few."""
         over = np.flatnonzero(self._game[: self._taken] < 0)
         if len(over) < 4 * LESSON:
             return None

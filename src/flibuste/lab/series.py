@@ -24,13 +24,13 @@ from flibuste.lab.lineup import BotSpec, bot_spec, seated
 
 CHUNK = 50
 _outsiders = Outsiders()
-"""The bots from outside that play in this process, one game after the other."""
+"""The bots from outside that play in this process, one game after another."""
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Series:
-    """What is played: the game, the bots in their order, options, and the seed everything follows from."""
+    """What is played: the game, the bots in order, the options, and the seed that decides everything."""
 
     game: str
     bots: tuple[str, ...]
@@ -116,12 +116,12 @@ def _tree(name: str, simulations: int) -> Tree:
 
 
 def play_some(series: Series, numbers: range) -> list[Played]:
-    """Plays the games of these numbers."""
+    """Plays the games with these numbers."""
     return [play_one(series, number) for number in numbers]
 
 
 def chunks_of(count: int, size: int = CHUNK, first: int = 0) -> list[range]:
-    """The numbers of so many games, from the first on, in pieces of work."""
+    """The numbers of `count` games, starting at `first`, in pieces of work."""
     end = first + count
     return [range(start, min(start + size, end)) for start in range(first, end, size)]
 
@@ -129,7 +129,7 @@ def chunks_of(count: int, size: int = CHUNK, first: int = 0) -> list[range]:
 def play_all(
     series: Series, chunks: list[range], jobs: int = 1, cluster: str | None = None
 ) -> Iterator[list[Played]]:
-    """Plays the chunks and gives them in their order, whatever the number of processes or machines."""
+    """Plays the chunks and yields them in order, whatever the number of processes or machines."""
     check(series)
     if cluster is not None or jobs != 1:
         check_elsewhere(series.bots)
@@ -142,7 +142,7 @@ def play_all(
 
 
 def spread(work: Callable[[Series, range], T], series: Series, chunks: list[range], jobs: int) -> Iterator[T]:
-    """Does a piece of work for each chunk, in so many processes, and gives the results in their order."""
+    """Does a piece of work for each chunk in `jobs` processes, and yields the results in order."""
     if jobs == 1:
         for chunk in chunks:
             yield work(series, chunk)

@@ -1,4 +1,4 @@
-"""What a learner gets to see of a state: features or the bytes of the record, a page of text, a picture."""
+"""What a learner sees of a state: features or the bytes of the record, a page of text, a picture."""
 
 from typing import Any, Final, Literal, get_args
 
@@ -48,7 +48,7 @@ class Sight:
         return np.frombuffer(seen.tobytes(), np.uint8).copy()
 
     def rendered(self, s: Any, seat: int) -> Any:
-        """The state as a seat sees it, in the chosen mode; nothing where none was chosen."""
+        """The state as a seat sees it, in the chosen mode; None where none was chosen."""
         if self._render_mode is None:
             return None
         text = self.observed(s, seat).show(seat)

@@ -1,4 +1,4 @@
-"""Games between bots for people who write Python: one call, and what came of it."""
+"""Games between bots for Python users: one call, and its results."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,14 +12,15 @@ from flibuste.lab.summary import Summary
 
 @dataclass(frozen=True)
 class Result:
-    """What a bot came to: wins (a shared one in parts), seats played, and its share of wins a seat."""
+    """A bot's result: wins (shared ones in fractions), seats played, and its share of wins per seat."""
 
     wins: float
     seats: int
     share: float
     low: float
     high: float
-    """The 95 % interval of the share; one game is one observation, however many seats a bot has in it."""
+    """The upper end of the share's 95 % interval; one game is one observation, however many seats a bot has
+    in it."""
 
 
 @dataclass(frozen=True)
@@ -42,8 +43,8 @@ def simulate(
     """Plays games between bots, one for each seat; they change seats from game to game.
 
     A bot is a name (`greedy`, `search:200`, `captain`, `module:Class`, `path/to/file.py:Class`) or a class;
-    in the results a file is named without its folders, or with as many as tell it from another.
-    Game n of a seed is the same whatever the number of jobs. Raises UnknownBot, BadChoice and BadOptions.
+    the results name a file without its folders, or with as many as tell it apart from another. Game n of a
+    seed is the same whatever the number of jobs. Raises UnknownBot, BadChoice and BadOptions.
     """
     names = tuple(name_of(bot) for bot in bots)
     series = Series(game, names, seed, dict(options or {}))

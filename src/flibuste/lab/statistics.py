@@ -1,4 +1,4 @@
-"""How sure a share is."""
+"""How certain a share is."""
 
 import math
 from typing import Final
@@ -16,12 +16,12 @@ def wilson(wins: float, games: float, z: float = 1.96) -> tuple[float, float]:
     middle = share + z * z / (2 * games)
     width = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     low, high = (middle - width) / (1 + z * z / games), (middle + width) / (1 + z * z / games)
-    # It always holds the share; only rounding could put an end of it beyond.
+    # The interval always contains the share; only rounding could move an end past it.
     return max(min(low, share), 0.0), min(max(high, share), 1.0)
 
 
 def share_a_seat(wins: float, games: int, seats: int, players: int) -> tuple[float, float]:
-    """The interval of a bot's share of wins a seat, if it has as many seats in every game.
+    """The interval of a bot's share of wins per seat, if it has `seats` seats in every game.
 
     One game is one observation, however many of its seats a bot has: they win or lose together.
     """
@@ -34,10 +34,10 @@ def share_a_seat(wins: float, games: int, seats: int, players: int) -> tuple[flo
 
 
 def as_far_if_fair(points: float, games: int, players: int, places: int) -> float:
-    """How often a fair board shows some place at least so many points off its share in so many games.
+    """How likely a fair board is to show some place at least `points` points off its share.
 
-    Places that are played in a game are drawn, and any of its players is as likely to win; wins less their
-    expectation add up to nothing, which makes them as good as normal numbers less their mean.
+    The places played in a game are drawn, and each of its players is equally likely to win; wins less their
+    expectation add up to zero, which makes them as good as normal numbers less their mean.
     """
     seated = games * players / places
     spread = math.sqrt(seated * (1 / players) * (1 - 1 / players) * places / (places - 1))

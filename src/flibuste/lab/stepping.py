@@ -1,4 +1,4 @@
-"""The compiled loop below a batch of games: what was chosen is done, others act, and a learner is asked."""
+"""The compiled loop below a batch of games: chosen actions are taken, others act, and a learner is asked."""
 
 from typing import Any, NamedTuple
 
@@ -16,26 +16,26 @@ from flibuste.core.seats import MAX_SEATS
 from flibuste.core.verbs import actors, apply, legal, observe, outcome
 
 LEARNER = -1
-"""The way of a seat that somebody else chooses for; the other ways are those of bots."""
+"""Marks a seat that somebody else chooses for; the other values are bots' ways of choosing."""
 
 LEAVE, ACT, BEGIN = range(3)
-"""What is to be done with a game: nothing, the chosen action, or a new start."""
+"""What to do with a game: nothing, take the chosen action, or restart."""
 
 
 class Rows(NamedTuple):
-    """A row of each is one game."""
+    """One row of each per game."""
 
     states: Any
     seen: Any
     finals: Any
-    """The last state of the game that ended."""
+    """The last state of the most recently finished game."""
     seats: Ints
     mask: Any
     over: Any
     ranks: Ints
     views: Any
     features: Floats
-    """Without columns where nobody wants them."""
+    """Without columns if nobody wants them."""
 
 
 class House(NamedTuple):
@@ -46,7 +46,7 @@ class House(NamedTuple):
     ways: Ints
     noise: Floats
     keys: Ints
-    """The stream of chance that new games get their keys from."""
+    """The random stream that new games get their keys from."""
     key: Ints
     """Room for one of them."""
     luck: Ints
@@ -67,7 +67,7 @@ found_by_record(begin, lambda game: game.setup)
 
 @borrowing
 def advance(rows: Rows, house: House, todo: Ints, actions: Ints, again: bool) -> None:
-    """Does with every game what is to be done, and writes what the next learner sees and may choose."""
+    """Does with every game what is asked for, and writes what the next learner sees and may choose."""
     for nth in range(rows.states.shape[0]):
         if todo[nth] == LEAVE:
             continue
@@ -85,7 +85,7 @@ def advance(rows: Rows, house: House, todo: Ints, actions: Ints, again: bool) ->
             rows.over[nth] = True
             outcome(s, rows.ranks[nth])
             assign(rows.finals[nth], s)
-        # Bots may end a game before a learner is ever asked: nobody learns from that one.
+        # Bots may end a game before any learner is asked: nobody learns from such a game.
         while seat < 0 and (again or todo[nth] == BEGIN):
             _begin_anew(s, house)
             seat = _until_asked(s, house)
@@ -95,7 +95,8 @@ def advance(rows: Rows, house: House, todo: Ints, actions: Ints, again: bool) ->
             for choice in range(legal(s, seat, house.tree.choices)):
                 rows.mask[nth, house.tree.choices[choice]] = True
         else:
-            # Whatever is chosen now is not done: all is open, for a mask of nothing breaks many a learner.
+            # Whatever is chosen now is not carried out; all is open, because an empty mask breaks many
+            # learners.
             rows.mask[nth, :] = True
         observe(s, rows.seats[nth], rows.seen[nth])
     if rows.features.shape[1] > 0:
@@ -113,7 +114,7 @@ def _begin_anew(s: Any, house: House) -> None:
 
 @borrowing
 def _until_asked(s: Any, house: House) -> int:
-    """Lets the clock and the bots act until a learner is asked; its seat, or -1 when the game is over."""
+    """Lets clock and bots act until a learner is asked; returns its seat, or -1 when the game is over."""
     while True:
         mask = actors(s)
         if mask == 0:
@@ -143,7 +144,7 @@ def first_closed(mask: Any, actions: Ints, todo: Ints) -> int:
 
 @borrowing
 def sample(mask: Any, stream: Ints, out: Ints) -> None:
-    """Writes a random open action of every game."""
+    """Writes a random open action for every game."""
     for nth in range(mask.shape[0]):
         count = 0
         for action in range(mask.shape[1]):

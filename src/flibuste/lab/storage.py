@@ -1,4 +1,4 @@
-"""Played games on disk: one Parquet file a piece of work; a broken series goes on where it stopped.
+"""Played games on disk: one Parquet file per piece of work; an interrupted series resumes where it stopped.
 
 FOLDER/series.json     what is played: a folder of other games is refused
 FOLDER/games/*.parquet one row a game, all of them together one table
@@ -27,7 +27,7 @@ STEPS: Final = "steps"
 METADATA: Final = b"flibuste"
 """Where a Parquet file says what its games are."""
 COLUMNS: Final = 3
-"""Grows with every change of what is written of a game: a folder with other columns is not continued."""
+"""Grows with every change in what is written about a game: a folder with other columns is not continued."""
 _PART: Final = re.compile(r"(\d{7})-(\d{7})\.parquet")
 
 
@@ -47,9 +47,9 @@ def header(series: Series) -> dict[str, Any]:
 
 
 def open_folder(folder: Path, series: Series, count: int, *, steps: bool = False) -> list[range]:
-    """Makes the folder ready for so many games of this series, and says which are still to be played.
+    """Prepares the folder for `count` games of this series, and returns which are still to be played.
 
-    A folder of other games is refused; games that it holds beyond the count stay, and count.
+    A folder of other games is refused; games beyond `count` that it holds stay, and count.
     """
     wanted, place = header(series) | {"steps": steps}, folder / HEADER
     if place.exists():
@@ -100,7 +100,7 @@ def _told(value: object) -> str:
 
 
 def _parts(folder: Path) -> dict[int, range]:
-    """The pieces of work that a folder holds, by their first game; one that grew replaces what it was."""
+    """The pieces of work that a folder holds, by their first game; one that grew replaces its former self."""
     held: dict[int, range] = {}
     for place in sorted(folder.glob("*.parquet")):
         found = _PART.search(place.name)
@@ -114,7 +114,7 @@ def _parts(folder: Path) -> dict[int, range]:
 
 
 def _tidy_steps(folder: Path, held: dict[int, range]) -> None:
-    """Puts away the decisions of games that are not there: whoever wrote them came no further."""
+    """Removes the decisions of games that are not there, left by a process that got no further."""
     kept = {_part(folder / STEPS, piece) for piece in held.values()}
     for place in set((folder / STEPS).glob("*.parquet")) - kept:
         place.unlink()
@@ -129,9 +129,9 @@ def _part(folder: Path, piece: range) -> Path:
 def write_part(
     folder: Path, series: Series, numbers: range, played: list[Played], *, steps: bool = False
 ) -> None:
-    """Writes games that were played; with those of the same piece before them, whole or not at all.
+    """Writes played games, together with earlier ones of the same piece, all or nothing.
 
-    The file of the games counts and is written last; what was there before goes when all is written.
+    The file of the games is authoritative and written last; the old files go once all is written.
     """
     before: list[Path] = []
     if steps:
@@ -144,12 +144,12 @@ def write_part(
 
 
 def _write(folder: Path, numbers: range, table: Any) -> list[Path]:
-    """Writes a piece, and returns the files that it takes the place of."""
+    """Writes a piece, and returns the files that it replaces."""
     first = numbers.start - numbers.start % CHUNK
     before = _part(folder, range(first, numbers.start))
     if first < numbers.start:
         table = pa.concat_tables([pq.read_table(before), table])
-    # A name that readers of the folder pass over until the file is whole.
+    # A name that readers of the folder ignore until the file is complete.
     unfinished = folder / f".unfinished-{first:07d}"
     pq.write_table(table, unfinished, compression="zstd")
     unfinished.replace(_part(folder, range(first, numbers.stop)))
@@ -157,7 +157,7 @@ def _write(folder: Path, numbers: range, table: Any) -> list[Path]:
 
 
 def read_all(folder: Path) -> Any:
-    """All games of a folder, in their order."""
+    """All games of a folder, in order."""
     held = _parts(folder / GAMES)
     return pa.concat_tables([pq.read_table(_part(folder / GAMES, held[start])) for start in sorted(held)])
 
@@ -214,7 +214,7 @@ def table_of(series: Series, played: list[Played]) -> Any:
 
 
 def game_from(place: Path, number: int | None = None) -> Recording:
-    """A game out of a Parquet file, or out of a folder of them; raises BadRecording with one clear line."""
+    """A game from a Parquet file or a folder of them; raises BadRecording with one clear line."""
     inside = place / GAMES if (place / GAMES).is_dir() else place
     files = sorted(inside.glob("*.parquet")) if inside.is_dir() else [inside]
     if not files:

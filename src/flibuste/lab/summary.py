@@ -1,4 +1,4 @@
-"""What a series of games between bots came to: wins with their intervals, lengths, endings."""
+"""The results of a series of games between bots: wins with their intervals, lengths, endings."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from flibuste.lab.statistics import share_a_seat
 
 
 class Summary:
-    """Counts games as they are played, or as they are read from disk, where bots have titles already."""
+    """Counts games as they are played, or as they are read from disk, where bots already have titles."""
 
     def __init__(self, bots: tuple[str, ...], called: Mapping[str, str] | None = None) -> None:
         self._called = titles(bots) if called is None else called
@@ -49,7 +49,7 @@ class Summary:
                 self._wins[bot] += 1 / first
 
     def wins(self) -> list[tuple[str, float, int, float, float]]:
-        """For each bot: wins, seats played, and the interval of its share a seat."""
+        """For each bot: wins, seats played, and the interval of its share per seat."""
         return [(bot, self._wins[bot], self._seats[bot], *self._interval(bot)) for bot in self.bots]
 
     def _interval(self, bot: str) -> tuple[float, float]:

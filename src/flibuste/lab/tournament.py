@@ -16,7 +16,7 @@ from flibuste.lab.series import Played, Series, chunks_of, play_all
 
 @dataclass
 class Standings:
-    """Ratings by bot, and for each pair how often the first came in before the second."""
+    """Ratings by bot, and for each pair how often the first finished before the second."""
 
     ratings: dict[str, tuple[float, float]]
     """Mean and uncertainty."""
@@ -25,13 +25,13 @@ class Standings:
     games: int = 0
 
     def ordinal(self, bot: str) -> float:
-        """What a bot is at least worth: mean less three times the uncertainty."""
+        """What a bot is worth at least: its mean less three times the uncertainty."""
         mean, doubt = self.ratings[bot]
         return mean - 3 * doubt
 
 
 def groups(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
-    """Every way to seat the bots at a table: all together in turn, or filled up in pairs if they are few."""
+    """Every way to seat the bots at a table: all together in turn, or filled up in pairs if there are few."""
     if len(bots) >= players:
         return list(itertools.combinations(bots, players))
     pairs = itertools.combinations(bots, 2)
@@ -46,9 +46,9 @@ def play_tournament(
     seed: int = 0,
     jobs: int = 1,
 ) -> Iterator[Standings]:
-    """Plays so many games for each group of bots and gives the standings after each piece of work.
+    """Plays `games` games for each group of bots and yields the standings after each piece of work.
 
-    Bots are named as for `simulate`, and called the same in the standings.
+    Bots are named as for `simulate`, and go by the same names in the standings.
     """
     table = players or games.find(game).players[-1]
     model = PlackettLuce()
@@ -60,7 +60,7 @@ def play_tournament(
         for done in play_all(Series(game, group, seed + number), chunks_of(rounds), jobs):
             for played in done:
                 one = replace(played, bots=tuple(called[bot] for bot in played.bots))
-                # A rating of its own for each seat: a shared one would keep only what the last seat did.
+                # Each seat has its own rating: a shared one would keep only what the last seat did.
                 seats = [[_together(bot, [ratings[bot]], model)] for bot in one.bots]
                 rated = model.rate(seats, ranks=list(one.ranks))
                 for bot in set(one.bots):
@@ -72,7 +72,7 @@ def play_tournament(
 
 
 def _together(bot: str, rated: list[Any], model: PlackettLuce) -> Any:
-    """What a bot is worth after a game in which it had several seats: the mean of what each of them says."""
+    """A bot's rating after a game in which it had several seats: the mean of theirs."""
     mean = sum(one.mu for one in rated) / len(rated)
     doubt = sum(one.sigma for one in rated) / len(rated)
     return model.rating(mu=mean, sigma=doubt, name=bot)

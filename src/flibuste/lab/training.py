@@ -1,9 +1,9 @@
-"""A network learns a game: most of the time by imitating the search of our own bots, the rest against itself.
+"""A network learns a game, mostly by imitating the search of our own bots, and for the rest against itself.
 
-A game without a mind has no such search: there it plays against itself from the start.
+A game without a mind has no such search, so there the network plays against itself from the start.
 
-A folder holds all of a training: `network.npz` (the weights that were strongest when they were looked at,
-plain arrays), `training.npz` (what it takes to go on) and `curve.csv` (a line for every look).
+A folder holds everything about a training: `network.npz` (the weights that were strongest when evaluated,
+plain arrays), `training.npz` (what is needed to resume) and `curve.csv` (one line per evaluation).
 """
 
 import csv
@@ -27,22 +27,22 @@ GAMES: Final = 1024
 MOMENTS: Final = 64
 """Steps of all games between two lessons."""
 PART: Final = 4096
-"""Decisions that the weights are changed after."""
+"""Decisions per change of the weights."""
 MEMORY: Final = 0.98
-"""How far what came later counts, beside what was thought on the way."""
+"""How much later outcomes count, compared with estimates on the way."""
 RATE: Final = 1e-3
-"""How fast it learns at school; against itself, where a step too far is not undone, a third of it."""
+"""The learning rate at school; against itself, where a step too far is not undone, a third of it."""
 SCHOOL: Final = 0.75
-"""The part of a training that is school."""
+"""The fraction of a training spent at school."""
 LESSONS: Final = 24
 """Lessons at school between two rounds of the teachers' games."""
 STEPS: Final = 16
-"""Of these games between two rounds of lessons."""
+"""Steps of these games between two rounds of lessons."""
 ZEAL: Final = Zeal(clip=0.2, curiosity=0.005, value=1.0)
 LOOKS: Final = 200
-"""Random steps by which the size of features is measured."""
+"""Random steps that the size of features is measured on."""
 TRIALS: Final = 400
-"""Games of one look at the strength."""
+"""Games in one evaluation of strength."""
 NETWORK, STATE, CURVE = "network.npz", "training.npz", "curve.csv"
 
 
@@ -50,18 +50,18 @@ class Shown(NamedTuple):
     """A line of the curve."""
 
     minutes: float
-    """Of the processor."""
+    """Processor time."""
     decisions: int
     games: int
     surprise: float
-    """Cross-entropy of the value, in nats: with four players 1.386 is not knowing."""
+    """Cross-entropy of the value, in nats: with four players 1.386 means knowing nothing."""
     wins: float
     """The share won against bots of the game, choosing at once, without a search."""
 
 
 @dataclass
 class _Adam:
-    """Weights that are changed by the mean slope and its spread; those of small features as much faster."""
+    """Changes weights by the gradient's mean and spread; those of small features proportionally faster."""
 
     mean: list[Floats]
     spread: list[Floats]
@@ -69,7 +69,7 @@ class _Adam:
     times: int = 0
 
     def forget(self) -> None:
-        """What is learnt now is another lesson, whose slopes are of another size."""
+        """Forgets both, because what is learnt next has gradients of another size."""
         self.times = 0
         for each in (*self.mean, *self.spread):
             each[:] = 0
@@ -85,14 +85,14 @@ class _Adam:
 
 
 class Training:
-    """One training of a game, new or gone on with."""
+    """One training of a game, new or resumed."""
 
     def __init__(self, game: str, folder: Path, players: int | None = None, seed: int = 0) -> None:
         self.folder = folder
         self.seed = seed
         self.minutes, self.decisions, self.games, self.best = 0.0, 0, 0, -1.0
         self._schooled = False
-        """Whether what it learnt last was a lesson at school."""
+        """Whether it last learnt from a lesson at school."""
         if (folder / STATE).exists():
             self._read(game, players)
         else:
@@ -131,7 +131,7 @@ class Training:
             raise ValueError(f"{self.folder} holds another training: {known}, not {asked}")
 
     def keep(self, strength: float = 0.0) -> None:
-        """Writes all that it takes to go on, and the network if it was never stronger."""
+        """Writes all that is needed to resume, and the network if it was never stronger."""
         self.folder.mkdir(parents=True, exist_ok=True)
         if strength >= self.best:
             self.best, rules = strength, self.batch.game
@@ -155,9 +155,9 @@ class Training:
         unfinished.replace(self.folder / STATE)
 
     def run(self, minutes: float, every: float = 2.0, tell: Callable[[Shown], object] = bool) -> None:
-        """Learns until it has learnt for so many minutes in all; looks and keeps ever so many minutes.
+        """Trains for a total of `minutes`; evaluates and saves every `every` minutes.
 
-        Minutes are those of the processor: on a busy machine the same training takes longer.
+        Minutes are processor time, so on a busy machine the same training takes longer.
         """
         shown = self.minutes
         school = minutes * SCHOOL if self.batch.game.mind is not None else 0.0
@@ -179,7 +179,7 @@ class Training:
                 tell(line)
 
     def learn(self, left: float) -> float:
-        """Plays some steps of all games and learns from them; the mean surprise of the value."""
+        """Plays some steps of all games and learns from them; returns the mean surprise of the value."""
         lesson = self._played()
         return self._study(lesson, RATE / 3 * max(left, 0.05), ZEAL.curiosity * max(left, 0.1))
 
@@ -201,7 +201,7 @@ class Training:
         return surprise / LESSONS
 
     def _study(self, lesson: Lesson, rate: float, curiosity: float) -> float:
-        """Learns from decisions, part by part; the mean surprise of the value."""
+        """Learns from decisions, part by part; returns the mean surprise of the value."""
         rows = np.random.default_rng((self.seed, self.decisions)).permutation(len(lesson.actions))
         slope = Network(*(np.zeros_like(each) for each in self.network))
         zeal = ZEAL._replace(curiosity=curiosity)
@@ -221,7 +221,7 @@ class Training:
         return surprise / len(rows)
 
     def _played(self) -> Lesson:
-        """Steps of all games, with what came of them."""
+        """Steps of all games, with how they turned out."""
         batch, players = self.batch, self.batch.players
         features = np.empty((MOMENTS, *batch.features.shape), np.float32)
         mask = np.empty((MOMENTS, *batch.mask.shape), np.bool_)
@@ -256,7 +256,7 @@ class Training:
         )
 
     def choose(self, batch: Batch, out: Choices, *, best: bool = False) -> None:
-        """Writes the network's choice in every game: drawn by its odds, or what it likes best."""
+        """Writes the network's choice in every game: drawn by its odds, or the one it likes best."""
         choose_all(
             batch.features, batch.mask, batch.players, self.network, self._glance, self._odds, best,
             self._stream, out,
@@ -300,9 +300,9 @@ class Training:
 
 
 def scales_of(batch: Batch) -> Floats:
-    """What brings every feature, and whether an action is open, to the size of a one, by some random games.
+    """Factors that scale every feature, and whether an action is open, to about one, by random games.
 
-    A card in the hand is a nineteenth, and would have to be heard through a shout of ones.
+    A card in hand is a nineteenth, and would otherwise be drowned out by ones.
     """
     seen, size = np.zeros(batch.features.shape[1]), np.zeros(batch.features.shape[1])
     for _ in range(LOOKS):
@@ -321,7 +321,7 @@ def _room(count: int, players: int) -> Choices:
 
 
 def _turned(shares: Any, seats: Any, way: int) -> Floats:
-    """Shares from the observer on as shares by seat (+1), or the other way round (-1)."""
+    """Shares from the observer on as shares by seat (+1), or the reverse (-1)."""
     players = shares.shape[1]
     places = (np.arange(players)[None, :] - way * seats[:, None]) % players
     return np.take_along_axis(shares, places, 1)

@@ -1,7 +1,7 @@
-"""Tables open at once on the rules as they are written; here the compiled ones are made and taken over.
+"""Tables open at once on the plain rules; here the compiled ones are made and taken over.
 
-What is not in the cache is compiled in processes of their own that step back for whoever plays; then it is
-loaded, and every table goes on with it between two actions.
+What is not in the cache is compiled in separate processes that yield to people playing; then it is loaded,
+and every table continues with it between two actions.
 """
 
 import asyncio
@@ -66,19 +66,19 @@ class Compiling:
         for live in self._tables_of(name):
             live.show_all()
         self._ready.add(name)
-        # What is loaded by now stays: the collector need not look at it again.
+        # What is loaded by now stays, so the collector need not look at it again.
         gc.freeze()
         log.info("game compiled", game=name, seconds=round(time.monotonic() - self._began, 1))
 
     async def judged(self, name: str) -> bool:
-        """Whether a game's judge is compiled, once it is asked for; compiles it if it is not."""
+        """Whether a game's judge is compiled; the first call starts compiling it if it is not."""
         return judges.is_warm(name) or await self._compile("analysis", name)
 
     def _tables_of(self, name: str) -> "list[LiveTable]":
         return [live for live in self._tables.values() if live.table.header.game == name]
 
     async def _compile(self, part: Part, name: str) -> bool:
-        """Compiles a game's rules, bots or judge in a process of its own; whether that went well."""
+        """Compiles a game's rules, bots or judge in a separate process; returns whether that succeeded."""
         async with self._places:
             code = f"from flibuste.{part} import warm; warm.compile_aside({name!r})"
             process = await asyncio.create_subprocess_exec(sys.executable, "-c", code)

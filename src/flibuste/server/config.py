@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Literal
 
 Ratings = Literal["off", "choice", "on"]
-"""Whether games are rated: never, where a host wants it, or wherever a host does not say no."""
+"""Whether games are rated: never, where the host wants it, or wherever the host does not object."""
 
 
 class NoSuchLimit(ValueError):
@@ -36,11 +36,12 @@ class Limits:
     address_requests_a_second: float = 100
     """From one address, over all its devices."""
     address_requests_at_once: int = 10_000
-    """200 phones behind one router go to a regatta's first tables in one moment, with 35 requests each."""
+    """200 phones behind one router go to a regatta's first tables at the same moment, with 35 requests
+    each."""
     wrong_codes_a_minute: int = 30
     """From one address."""
     wrong_codes_a_device: int = 10
-    """A minute, from one device."""
+    """Per minute, from one device."""
     tables_a_device: int = 30
     """Unfinished tables of one device."""
     tables_an_hour: int = 120
@@ -48,7 +49,7 @@ class Limits:
     regattas_an_hour: int = 30
     """New regattas from one address."""
     regatta_tables_an_hour: int = 1000
-    """Tables that regattas led from one address may draw."""
+    """Tables that the regattas led from one address may draw."""
     connections_a_device: int = 16
     """WebSockets."""
     connections_an_address: int = 512
@@ -56,19 +57,19 @@ class Limits:
     tcp_an_address: int = 1500
     """TCP connections, open or half open; those of trusted proxies do not count."""
     tcp_in_all: int = 20_000
-    """TCP connections; never more than the files that the process may open leave room for."""
+    """TCP connections; never more than the process's limit on open files allows."""
     frame_bytes: int = 8 * 1024
     body_bytes: int = 16 * 1024
     header_bytes: int = 16 * 1024
     header_seconds: float = 10
-    """Within which a request's header has to arrive, counted from the connection or its first byte."""
+    """Time for a request's header to arrive, from the connection or its first byte."""
     body_seconds: float = 20
-    """Within which a request's body has to arrive."""
+    """Time for a request's body to arrive."""
     unread_seconds: float = 20
-    """For which an answer may lie unread."""
+    """How long an answer may lie unread."""
 
     def times(self, factor: float) -> "Limits":
-        """The same limits, this much wider; sizes and times stay as they are."""
+        """The same limits multiplied by `factor`; sizes and times stay as they are."""
         return Limits(
             *(
                 value if name.endswith(("_bytes", "_seconds")) else type(value)(value * factor)
@@ -102,9 +103,9 @@ class Config:
     names: tuple[str, ...] = ()
     """The names under which people may reach it, besides its own addresses."""
     proxies: tuple[str, ...] = ()
-    """Addresses or networks of proxies whose word about a client's address and TLS is believed."""
+    """Addresses or networks of proxies that are trusted about a client's address and TLS."""
     hsts_days: int = 0
-    """For how long browsers that came by TLS are told to come by nothing else."""
+    """For how many days browsers that came by TLS are told to use nothing else."""
     pace: float = 1.0
     limits: Limits = field(default_factory=Limits)
     client: Path = Path(__file__).parent / "client"
@@ -119,6 +120,6 @@ class Config:
 
     @cached_property
     def build(self) -> str:
-        """A short name of the built client; another one means that it was updated."""
+        """A short name of the built client; a different one means that it was updated."""
         page = self.client / "index.html"
         return hashlib.sha256(page.read_bytes()).hexdigest()[:12] if page.is_file() else "none"

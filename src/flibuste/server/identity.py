@@ -1,4 +1,4 @@
-"""Devices: a signed cookie each, and what the store keeps about them; other processes write it too."""
+"""Devices: a signed cookie each, and what the store keeps about them, which other processes write too."""
 
 import hashlib
 import hmac
@@ -49,7 +49,7 @@ class People:
         await self._store.rename(person, name)
 
     async def remember(self, person: str, chosen: str | None, given: str) -> None:
-        """Keeps the name that somebody chose; the one a table gave only where there is none yet."""
+        """Keeps a name that somebody chose, or one that a table gave if there is none yet."""
         known, name = await self.name(person), proper(chosen or "")
         if (name or given) and (not known or (name and name != known)):
             await self.rename(person, name or given)

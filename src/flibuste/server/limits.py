@@ -1,10 +1,10 @@
-"""How much one may ask for: buckets that fill at a rate, counted by device or address."""
+"""How much a client may ask for: buckets that fill at a rate, counted by device or address."""
 
 from collections import OrderedDict
 
 
 class Bucket:
-    """Holds a number of tokens at most, and gets more at a rate."""
+    """Holds a limited number of tokens, and refills at a rate."""
 
     __slots__ = ("_at", "_most", "_rate", "_tokens")
 
@@ -15,7 +15,7 @@ class Bucket:
         self._at = 0.0
 
     def take(self, now: float, count: float = 1) -> bool:
-        """Takes so many tokens, or says that there are not enough."""
+        """Takes `count` tokens; returns false if there are not enough."""
         self._tokens = min(self._most, self._tokens + (now - self._at) * self._rate)
         self._at = now
         if self._tokens < count:
@@ -29,7 +29,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each of many names; the longest unused are forgotten."""
+    """A bucket for each of many names; the least recently used are forgotten."""
 
     def __init__(self, rate: float, most: float, names: int = 20_000) -> None:
         self._rate = rate

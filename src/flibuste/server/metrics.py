@@ -11,7 +11,7 @@ from prometheus_client.registry import Collector
 
 
 class Traffic(Collector):
-    """What is counted thousands of times a second, by the one thread that serves: plain numbers, no locks."""
+    """What is counted thousands of times a second by the one serving thread: plain numbers, no locks."""
 
     BUCKETS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
     """Milliseconds."""
@@ -23,7 +23,7 @@ class Traffic(Collector):
         self._millis = 0
 
     def acted(self, millis: int) -> None:
-        """An action was answered so long after its frame arrived."""
+        """An action was answered this long after its frame arrived."""
         self._actions[bisect_left(self.BUCKETS, millis)] += 1
         self._millis += millis
 

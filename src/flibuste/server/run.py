@@ -43,14 +43,14 @@ def set_up_logs(*, as_json: bool) -> None:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which waits for no answer that waits for news itself."""
+    """A uvicorn server that on shutdown does not wait for answers that are waiting for news."""
 
     def __init__(self, settings: Settings, regattas: Regattas) -> None:
         super().__init__(settings)
         self._regattas = regattas
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Answers those who follow a regatta, then all others."""
+        """Answers those who follow a regatta, then everybody else."""
         self._regattas.stop()
         await super().shutdown(sockets)
 
@@ -74,7 +74,7 @@ def server(config: Config, harbour: Harbour) -> uvicorn.Server:
             http=Intake,
             h11_max_incomplete_event_size=limits.header_bytes,
             lifespan="off",
-            # What is not a request is no reason to write a line each.
+            # Requests that are malformed do not deserve a line each.
             log_level="error",
             access_log=False,
             server_header=False,
@@ -100,13 +100,13 @@ async def serve(config: Config, sockets: list[socket.socket] | None = None) -> N
     """One process's server, from opening its store to closing it."""
     # The threads that write and think get the interpreter's lock back sooner than by default (5 ms).
     sys.setswitchinterval(0.001)
-    # Tables open at once; what is compiled by and by is told by `compiling.py`.
+    # Tables open at once; `compiling.py` then compiles the rest.
     start_plain()
-    # Views and rows live for milliseconds and form no cycles: looking for cycles among every 700 new objects
-    # takes a tenth of the core, and among all there are it takes a tenth of a second.
+    # Views and rows live for milliseconds and form no cycles: looking for cycles after every 700 new objects
+    # takes a tenth of the core, and among all objects a tenth of a second.
     gc.set_threshold(20_000, 20, 1_000)
     harbour = Harbour(config, open_store(config.store))
-    # Opened here rather than by the life span, so that a store in use is told in one line.
+    # Opened here rather than in the lifespan, so that a store in use is reported in one line.
     await harbour.open()
     try:
         await server(config, harbour).serve(sockets)

@@ -24,7 +24,7 @@ def agree(table: Table, person: str, seat: int, now: int, *, yes: bool) -> list[
 
 
 def call(table: Table, now: int) -> list[Row]:
-    """The host of the table's regatta ends a game that hangs."""
+    """The host of the table's regatta ends a game that is stuck."""
     if table.phase not in ("playing", "paused"):
         return []
     return [table.row(now, -1, log.Ended("called"))]

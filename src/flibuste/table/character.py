@@ -18,7 +18,7 @@ def choose(table: Table, person: str, number: int, character: int | None, now: i
 
 
 def taking(table: Table, seat: int) -> int | None:
-    """The action with which a seat takes now, in the game, the character that its player chose before."""
+    """The action by which a seat now takes, in the game, the character that its player chose before."""
     characters = table.game.characters
     chosen = table.roster.seats[seat].character if seat < len(table.roster.seats) else None
     if characters is None or characters.take is None or chosen is None or table.asks(seat) is None:

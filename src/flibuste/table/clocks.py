@@ -10,7 +10,7 @@ GRACE = 10_000
 
 @dataclass(slots=True)
 class Question:
-    """A seat being asked: since when this prompt stands, and since when the seat is asked without a break."""
+    """A seat being asked: since when this prompt stands, and since when it has been asked without a break."""
 
     prompt: int
     since: int
@@ -38,11 +38,11 @@ class Clocks:
         return self._past if self._since is None else self._past + max(0, at - self._since)
 
     def wall(self, instant: int) -> int | None:
-        """When an instant of table time comes, by the server's clock; none while time stands still."""
+        """When an instant of table time comes, by the server's clock; None while time stands still."""
         return None if self._since is None else self._since + instant - self._past
 
     def run(self, at: int, grace: int = 0) -> None:
-        """Lets time go on, after a grace."""
+        """Lets time run, after a grace period."""
         if self._since is None:
             self._since = at + grace
 
@@ -52,7 +52,7 @@ class Clocks:
         self._since = None
 
     def ask(self, seat: int, prompt: int, at: int) -> None:
-        """Notes that a seat is asked this; the same prompt again changes nothing."""
+        """Notes that a seat is asked this; repeating the same prompt changes nothing."""
         now = self.time(at)
         question = self.asked.get(seat)
         if question is None:
@@ -61,7 +61,7 @@ class Clocks:
             question.prompt, question.since = prompt, now
 
     def answer(self, seat: int, at: int) -> None:
-        """Notes that a seat is no longer asked, and takes what it used from its reserve."""
+        """Notes that a seat is no longer asked, and deducts what it used from its reserve."""
         question = self.asked.pop(seat, None)
         if question is not None and seat < len(self.reserve):
             over = self.time(at) - question.stretch - self._turn
@@ -74,7 +74,7 @@ class Clocks:
         return max(0, self.reserve[seat] - max(0, over))
 
     def up(self, seat: int) -> int | None:
-        """When a seat's time is up; none without a clock or a question.
+        """When a seat's time is up; None without a clock or a question.
 
         Every new question leaves at least a third of a turn, even to a seat that has used up its time.
         """

@@ -5,7 +5,7 @@ from flibuste.table.table import Table
 
 
 def eyes(table: Table, person: str, lifted: int | None) -> int | None:
-    """The seat under whose eyes a device sees the table; none for spectators and behind the curtain."""
+    """The seat through whose eyes a device sees the table; None for spectators and behind the curtain."""
     member = table.member(person)
     if member is None:
         return None
@@ -13,7 +13,7 @@ def eyes(table: Table, person: str, lifted: int | None) -> int | None:
     if len(seats) == 1:
         return seats[0]
     if table.go is not None and table.go != lifted:
-        # The others at this screen have not seen yet what the last one saw.
+        # The others at this screen have not yet seen what the last one saw.
         return None
     return lifted if lifted in seats else None
 

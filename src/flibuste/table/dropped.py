@@ -49,7 +49,7 @@ def ask(table: Table, person: str, seat: int, now: int) -> list[Row]:
 def give(table: Table, person: str, seat: int, number: int, kept: frozenset[int], now: int) -> list[Row]:
     """The host or a paired TV gives a bot's or an absent person's seat to a person who asked for it.
 
-    Seats are kept for the members who are there, and for the absent as long as the table is patient.
+    Seats are kept for the members who are there, and for absent ones as long as the table is patient.
     """
     seats_people(table, person)
     it = seat_at(table, seat)
@@ -63,7 +63,7 @@ def give(table: Table, person: str, seat: int, number: int, kept: frozenset[int]
     if it.kind == "person" and not it.resigned and it.member in kept:
         raise refused("seat_kept")
     joins_no_second_hand(member, seat)
-    # A further player at a device is not its first one: the seat keeps its name.
+    # A further player at a device is not its first one, so the seat keeps its name.
     playing = table.roster.seats_of(number)
     name = it.name if playing else name_for(table, member.name, member.name)
     return [table.row(now, seat, log.Given(seat, number, name))]
@@ -78,7 +78,7 @@ def decline(table: Table, person: str, number: int, now: int) -> list[Row]:
 
 
 def carry(table: Table, seat: int, owner: str, person: str, now: int) -> list[Row]:
-    """A seat is carried to another device, which holds it from now on; the name goes along."""
+    """Carries a seat to another device, which holds it from now on, along with its name."""
     it = own_seat(table, owner, seat)
     known = table.roster.member_of(person)
     rows: list[Row] = []

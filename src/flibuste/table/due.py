@@ -10,7 +10,7 @@ from flibuste.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """At an instant of the server's clock the game's clock ticks, or a seat's time is up."""
+    """At an instant of the server's clock, the game's clock ticks or a seat's time is up."""
 
     at: int
     what: Literal["tick", "lapse"]
@@ -18,7 +18,7 @@ class Due:
 
 
 def next_due(table: Table, lifted: frozenset[int]) -> Due | None:
-    """The earliest thing the clock has to do; none while time stands still."""
+    """The earliest thing the clock has to do; None while time stands still."""
     if table.timeless or not table.playing or not table.clocks.running:
         return None
     found: list[tuple[int, Literal["tick", "lapse"], int]] = []

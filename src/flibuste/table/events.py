@@ -21,7 +21,7 @@ def _joined(table: Table, row: Row, e: log.Joined) -> None:
         member = roster.members[e.member]
         member.here, member.name, member.left, member.bot_of = True, e.name, False, e.bot_of
     else:
-        # A number that nobody is known by any more.
+        # A number that no longer stands for anybody.
         roster.members[e.member] = Member(e.member, e.person, e.name, bot_of=e.bot_of)
     if roster.is_stranger(roster.members[e.member]):
         roster.comings.append(row.at)
@@ -42,7 +42,7 @@ def _goes(table: Table, member: Member) -> None:
 def _sat(table: Table, _row: Row, e: log.Sat) -> None:
     member = table.roster.members[e.member]
     if not table.roster.seats_of(e.member):
-        # One person, one name; further players at the same device have names of their own.
+        # One person, one name; further players at the same device have their own names.
         member.name = e.name
     table.roster.seats[e.seat] = Seat("person", e.name, e.member, nonce=e.nonce, character=e.character)
     member.asks_for = member.declined = None
@@ -63,7 +63,7 @@ def _bot_sat(table: Table, _row: Row, e: log.BotSat) -> None:
 
 
 def _pass_on(old: Seat, seat: Seat) -> None:
-    """Whoever began the game here did so, whoever plays on."""
+    """Keeps who began the game at this seat, whoever plays on."""
     seat.begun_by, seat.played_by = old.begun_by, old.played_by
 
 
@@ -118,7 +118,7 @@ def _started(table: Table, row: Row, e: log.Started) -> None:
 
 
 def played_options(table: Table, order: list[int]) -> dict[str, str | int]:
-    """The game's options, and who begins, where the host has said so."""
+    """The game's options, including who begins, if the host has said so."""
     begins = table.settings.begins
     if table.game.beginning is None or begins not in order:
         return dict(table.settings.options)

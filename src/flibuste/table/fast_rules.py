@@ -1,7 +1,7 @@
 """A game's verbs as a table calls them: thousands of times a second once they are compiled, plain before.
 
-Looking at the type of a record and finding its memory costs Numba 7 microseconds a call, more than most
-verbs do; their compiled entry points, picked once by a table's types and given the memory, less than one.
+Inspecting a record's type and finding its memory costs Numba 7 microseconds a call, more than most verbs do;
+their compiled entry points, picked once by a table's types and given the memory, take less than one.
 """
 
 import functools
@@ -19,13 +19,13 @@ from flibuste.core.two_forms import COMPILED, PLAIN, Form, runs_compiled
 
 
 class Held:
-    """A record whose memory is at hand; verbs take it as it is if compiled, else its record."""
+    """A record with its memory at hand; compiled verbs take it as it is, plain ones take its record."""
 
     __slots__ = ("data", "record", "seq")
 
     def __init__(self, dtype: "np.dtype[Any]", record: Any = None) -> None:
         self.seq = -1
-        """The row that it describes, if it is an observation that is kept."""
+        """The row that it describes, if it is a cached observation."""
         room = np.zeros(1, dtype)
         if record is not None:
             room[0] = record
@@ -38,7 +38,7 @@ class TableRules:
     """The verbs a table calls; seats and actions are plain ints, buffers have the game's own sizes."""
 
     form: Form
-    """The form of these verbs, for what else a game computes for the table."""
+    """The form of these verbs, for other computations that a game does for the table."""
     actors: Callable[[Any], int]
     legal: Callable[[Any, int, Any], int]
     allowed: Callable[[Any, int, int], int]
@@ -48,11 +48,11 @@ class TableRules:
     observe: Callable[[Any, int, Any], None]
     prompt: Callable[[Any, int], int]
     show: Callable[[Any], bytes] | None
-    """What everyone sees of an observation of NOBODY that is held, as JSON."""
+    """What everyone sees, as JSON, from a held observation of NOBODY."""
 
 
 def rules_of(game: Game) -> TableRules:
-    """The compiled verbs of a game if they are at hand or may be waited for, else the plain ones."""
+    """The compiled verbs of a game if they are loaded or may be waited for, otherwise the plain ones."""
     return fast_rules(game) if runs_compiled() or game.name in _AT_HAND else plain_rules(game)
 
 
@@ -118,7 +118,7 @@ def _plain(verb: Any) -> Any:
     def call(*arguments: Any) -> Any:
         with PLAIN:
             result = verb(*(held.record if isinstance(held, Held) else held for held in arguments))
-        # What Python computes with the fields of a record is NumPy's; tables compute with ints.
+        # What Python computes from a record's fields has NumPy types; tables compute with ints.
         return None if result is None else int(result)
 
     return call

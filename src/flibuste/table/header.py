@@ -1,4 +1,4 @@
-"""What stands at the head of a table's log."""
+"""The head of a table's log."""
 
 # compile-cache: holds no rules
 
@@ -9,7 +9,7 @@ from flibuste.table.settings import Settings, with_today_settings
 
 
 class Header(msgspec.Struct, frozen=True):
-    """A table as it was opened; with its log it is the whole truth about it."""
+    """A table as it was opened; with its log it is the whole truth about the table."""
 
     id: str
     code: str
@@ -19,12 +19,12 @@ class Header(msgspec.Struct, frozen=True):
     settings: Settings
     commitment: str
     secret: str
-    """The server's share in the dice, opened when the game is over."""
+    """The server's contribution to the dice, opened when the game is over."""
     created: int
     pace: float = 1.0
-    """How much faster than usual clocks, deals and bots go."""
+    """How many times faster than usual clocks, deals and bots run."""
     after: str | None = None
-    """The code of the table of which this is the rematch."""
+    """The code of the table that this one is the rematch of."""
     regatta: str | None = None
     """The code of the regatta that drew this table."""
     begun: Begun | None = None

@@ -18,7 +18,7 @@ def _other(table: Table, me: Member, number: int) -> Member:
 
 
 def settle(table: Table, person: str, settings: Settings, now: int) -> list[Row]:
-    """The host changes the settings; the game's options and its times stay once it has begun."""
+    """The host changes the settings; the game's options and its times are fixed once it has begun."""
     host(table, person)
     if table.phase == "lobby":
         settings = as_rated(settings)
@@ -39,9 +39,9 @@ def settle(table: Table, person: str, settings: Settings, now: int) -> list[Row]
 
 
 def _fixed(settings: Settings) -> tuple[object, ...]:
-    """What a game keeps from its beginning to its end."""
+    """What a game keeps from beginning to end."""
     fixed = settings.options, settings.clock, settings.tempo, settings.begins, settings.rated
-    # Who is replaced by whom decides about ratings: it stays as everybody knew it when they began.
+    # Who replaces whom affects ratings, so these settings stay as they were when the game began.
     return (*fixed, settings.dropped, settings.patience) if settings.rated else fixed
 
 
@@ -57,7 +57,7 @@ def kick(table: Table, person: str, number: int, now: int, *, ban: bool) -> list
 
 
 def mute(table: Table, person: str, number: int, now: int, *, muted: bool) -> list[Row]:
-    """The host lets a person's talk be heard by nobody, or again."""
+    """The host lets nobody hear a person's talk, or everybody again."""
     me = host(table, person)
     _other(table, me, number)
     return [table.row(now, -1, log.Muted(number, muted))]

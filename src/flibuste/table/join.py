@@ -8,10 +8,10 @@ from flibuste.table.roster import MOST_COMINGS, Member
 from flibuste.table.table import Table
 
 MOST_SPECTATORS = 200
-"""People at a table without a seat; those who have one are not counted."""
+"""The most people at a table without a seat; those with one are not counted."""
 HOUR = 3600 * 1000
 UNKNOWN_OWNER = "?"
-"""Whose program it is if the table shows no name: none was given, it is not allowed, or it is forgotten."""
+"""The owner of a program whose name was not given, is not allowed, or is forgotten."""
 
 
 def here(table: Table, person: str) -> Member:
@@ -31,7 +31,7 @@ def host(table: Table, person: str) -> Member:
 
 
 def name_for(table: Table, requested: str | None, own: str | None = None) -> str:
-    """The requested name if the table allows it, numbered if another has it; else one of the list."""
+    """The requested name if the table allows it, numbered if another has it; otherwise one from the list."""
     taken = {member.name for member in table.roster.members if member.here and member.name != own}
     taken |= {seat.name for seat in table.roster.seats if seat.name and seat.name != own}
     name = proper(requested or "")
@@ -52,9 +52,8 @@ def join(
 ) -> list[Row]:
     """The person, or somebody's program, comes to the table, as a spectator until seated.
 
-    Whoever is about to sit down or has a seat comes in, however many watch. Of the others there is room for
-    as many as are kept (all, if nothing is said); those who are away give way, and only so many come in an
-    hour.
+    Anybody who is about to sit down or has a seat comes in, however many watch. For the others there is
+    limited room, where those not in `kept` give way (by default nobody does), and a limit per hour.
     """
     roster = table.roster
     known = roster.member_of(person)
@@ -77,7 +76,7 @@ def join(
 
 
 def _owner(table: Table, bot_of: str | None) -> str:
-    """Whose program it is, as the table shows it; nothing for a person."""
+    """The program's owner as the table shows it; empty for a person."""
     if bot_of is None:
         return ""
     owner = proper(bot_of)
@@ -85,7 +84,7 @@ def _owner(table: Table, bot_of: str | None) -> str:
 
 
 def _lets_programs_in(table: Table) -> None:
-    """A refusal unless the table takes programs, and a person has come before them."""
+    """Refuses programs unless the table takes them and a person has come before them."""
     if not table.settings.outside_bots:
         raise refused("no_outside_bots")
     if table.settings.rated:
@@ -95,7 +94,7 @@ def _lets_programs_in(table: Table) -> None:
 
 
 def _make_room(table: Table, kept: frozenset[int] | None, now: int) -> list[Row]:
-    """Who has to go so that one more spectator can come, if anybody; a refusal if there is no room."""
+    """Who has to go so that one more spectator can come, if anybody; refuses if there is no room."""
     comings = table.roster.comings
     if len(comings) == MOST_COMINGS and now - comings[0] < HOUR:
         raise refused("too_many_requests")
@@ -109,7 +108,7 @@ def _make_room(table: Table, kept: frozenset[int] | None, now: int) -> list[Row]
 
 
 def _number(table: Table) -> int:
-    """A newcomer's number: that of a spectator who is gone and left nothing behind, else a new one."""
+    """A newcomer's number: that of a spectator who is gone and left nothing behind, otherwise a new one."""
     heard = {remark.member for remark in table.talk}
     for member in table.roster.members:
         gone = not (member.here or member.banned or member.muted or member.number in heard)
@@ -129,7 +128,7 @@ def leave(table: Table, person: str, now: int) -> list[Row]:
 
 
 def heir_of(table: Table, gone: int, present: frozenset[int] | None = None) -> int | None:
-    """Who gets the rights of a host who is gone: the next person with a seat, else anyone who is there."""
+    """Who inherits a departed host's rights: the next person with a seat, otherwise anyone who is there."""
     others = [
         member.number
         for member in table.roster.members

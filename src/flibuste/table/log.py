@@ -48,7 +48,7 @@ class Joined(Event, frozen=True):
     person: str
     name: str
     bot_of: str = ""
-    """Whose program it is that came; empty for a person."""
+    """The owner of the program that came; empty for a person."""
 
 
 class Left(Event, frozen=True):
@@ -65,7 +65,7 @@ class Sat(Event, frozen=True):
     name: str
     nonce: str
     character: int | None = msgspec.field(default=None, name="figure")
-    """Written under the name it had at first, so that every log can be read."""
+    """Stored under its first name, so that every log can be read."""
 
 
 class Cast(Event, frozen=True):
@@ -109,21 +109,21 @@ class Kicked(Event, frozen=True):
 
 
 class Muted(Event, frozen=True):
-    """A person's talk is heard by nobody, or again."""
+    """Nobody hears a person's talk, or everybody does again."""
 
     member: int
     muted: bool
 
 
 class Started(Event, frozen=True):
-    """The game began with these seats of the lobby, in this order, and their shares in the dice."""
+    """The game began with these seats of the lobby, in this order, and their contributions to the dice."""
 
     order: list[int]
     nonces: list[str]
 
 
 class Paused(Event, frozen=True):
-    """The game stands still; by the table itself if the member is -1."""
+    """The game is paused; by the table itself if the member is -1."""
 
     member: int
 
@@ -142,7 +142,7 @@ class Resigned(Event, frozen=True):
 
 
 class Agreed(Event, frozen=True):
-    """A seat wants to end the game here, or no longer."""
+    """A seat wants to end the game here, or no longer does."""
 
     seat: int
     yes: bool
@@ -162,7 +162,7 @@ class Ended(Event, frozen=True):
 
 
 class RematchAt(Event, frozen=True):
-    """The same people go on at another table."""
+    """The same people play on at another table."""
 
     code: str
 
@@ -206,7 +206,7 @@ class Given(Event, frozen=True):
     member: int
     name: str
     carried: bool = False
-    """Whether its own player took it along to another device."""
+    """Whether the player moved the seat to another device."""
 
 
 class Paired(Event, frozen=True):
@@ -217,7 +217,7 @@ class Paired(Event, frozen=True):
 
 
 class Bound(Event, frozen=True):
-    """The sheets with this mark are scanned at this table from now on."""
+    """From now on the sheets with this mark are scanned at this table."""
 
     sheets: str
 
@@ -231,11 +231,11 @@ class Said(Event, frozen=True):
 
 
 class Slept(Event, frozen=True):
-    """Nobody is there any more: the clocks stand still."""
+    """Nobody is there any longer, so the clocks stand still."""
 
 
 class Woke(Event, frozen=True):
-    """The clocks run again after a grace; before, they ran until `gone` if nobody had stopped them."""
+    """The clocks run again after a grace period; before, they ran until `gone` if nobody had stopped them."""
 
     gone: int
 

@@ -1,4 +1,4 @@
-"""Names for people and bots who bring none: they are said alike in every language."""
+"""Names for people and bots who bring none, the same in every language."""
 
 import unicodedata
 from collections.abc import Collection, Sequence
@@ -19,28 +19,28 @@ BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
 
 
 MOST_LETTERS: Final = 24
-"""How long a name may be as one sees it: an emoji of several people is one letter."""
+"""The longest name as people count: an emoji of several people is one letter."""
 MOST_SIGNS: Final = 96
-"""How many characters such letters may take."""
+"""How many characters these letters may take."""
 JOINERS: Final = frozenset("\u200c\u200d")
 DRESSING: Final = frozenset("\ufe0e\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff")
-"""What an emoji wears: how it is drawn, the colour of its skin."""
+"""What modifies an emoji: how it is drawn, its skin colour."""
 TAGS: Final = frozenset(map(chr, range(0xE0020, 0xE0080)))
-"""What makes one country's flag of a black one."""
+"""What turns a black flag into the flag of a region."""
 REGIONS: Final = frozenset(map(chr, range(0x1F1E6, 0x1F200)))
-"""Two of them are a flag."""
+"""Two of them make a flag."""
 VIRAMA: Final = 9
 """The combining class of signs after which some scripts need a joiner."""
 
 
 def free_name(taken: Collection[str], turn: int) -> str:
-    """A name of the list that nobody at the table has; the number chooses which."""
+    """A name from the list that nobody at the table has; `turn` chooses which."""
     free = [name for name in PIRATES if name not in taken] or list(PIRATES)
     return free[turn % len(free)]
 
 
 def namesake(name: str, taken: Collection[str]) -> str:
-    """The name with the first number by which it differs from those that others have."""
+    """The name, with the first number that makes it differ from the others'."""
     numbered = (f"{''.join(letters(name)[: MOST_LETTERS - 3])} {n}" for n in range(2, len(taken) + 3))
     return next(other for other in (name, *numbered) if other not in taken)
 
@@ -56,7 +56,7 @@ def proper(name: str) -> str:
 
 
 def letters(text: str) -> list[str]:
-    """The text cut into what one sees as a letter each: signs that belong together stay together."""
+    """The text split into what people see as letters: signs that belong together stay together."""
     cut: list[str] = []
     for sign in text:
         before = cut[-1] if cut else ""
@@ -70,7 +70,7 @@ def letters(text: str) -> list[str]:
 
 
 def readable(text: str, gap: str = "") -> str:
-    """The text without control and invisible characters and doubled spaces; empty if nothing can be seen."""
+    """The text without control and invisible characters and doubled spaces; empty if nothing is visible."""
     kept = "".join(
         sign if (sign.isprintable() and sign not in BLANK) or _joins(text, place) else gap
         for place, sign in enumerate(text)
@@ -80,7 +80,7 @@ def readable(text: str, gap: str = "") -> str:
 
 
 def _joins(text: str, place: int) -> bool:
-    """Whether an invisible sign holds together what is seen: an emoji of several, a flag, a syllable."""
+    """Whether an invisible sign joins what is seen: an emoji of several signs, a flag, a syllable."""
     sign, before = text[place], text[:place].rstrip("".join(DRESSING))[-1:]
     if sign in TAGS:
         return text[:place].rstrip("".join(TAGS)).endswith("\N{WAVING BLACK FLAG}")

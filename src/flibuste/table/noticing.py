@@ -1,4 +1,4 @@
-"""Who notices a row: everyone numbers the rows that they notice, so that no number tells of a hidden act."""
+"""Who notices a row: everyone numbers the rows they notice, so that no number betrays a hidden act."""
 
 # compile-cache: holds no rules
 
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
     from flibuste.table.table import Table
 
 Missed = tuple[int, ...]
-"""How many rows each seat did not notice; the last entry is for all who have no seat."""
+"""How many rows each seat has missed; the last entry is for everyone without a seat."""
 NOTHING_MISSED: Final[Missed] = (0,) * (MAX_SEATS + 1)
 
 REMEMBERED: Final = 96
-"""Rows whose facts a live table keeps for those who come back."""
+"""How many rows a live table keeps the facts of, for those who come back."""
 
 
 def unnoticed(table: "Table", before: bytes, told: int) -> Missed:
-    """One for each viewer to whom the newest action told nothing and who sees the game as it was before."""
+    """One for each viewer whom the newest action told nothing and who sees the game unchanged."""
     dtype, observe = table.game.dtype, table.rules.observe
     former, seen = Held(dtype, np.frombuffer(before, dtype)[0]), Held(dtype)
 
@@ -33,7 +33,7 @@ def unnoticed(table: "Table", before: bytes, told: int) -> Missed:
         observe(former, viewer, seen)
         return int(seen.data.tobytes() == table.seen(viewer).data.tobytes())
 
-    # What everyone sees, those at the table see too.
+    # Those at the table also see what everyone sees.
     if not misses(NOBODY):
         return NOTHING_MISSED
     count = len(table.roster.seats)
@@ -56,14 +56,14 @@ class TakenBack(NamedTuple):
     missed: Missed
     """As it was after the row that is taken back..."""
     unnoticed: Missed
-    """... and who did not notice that one."""
+    """... and who had missed that row."""
 
 
 T = TypeVar("T", bound=Told | TakenBack)
 
 
 class Memory(Generic[T]):
-    """The latest rows that everyone noticed, and apart from them each seat's latest hidden ones."""
+    """The latest rows that everyone noticed, and separately each seat's latest hidden ones."""
 
     def __init__(self) -> None:
         self.open: deque[T] = deque(maxlen=REMEMBERED)
@@ -71,7 +71,7 @@ class Memory(Generic[T]):
         self.forgotten = 0
         """The newest open row that is no longer remembered."""
         self.newest_hidden = 0
-        """The newest row that some did not notice."""
+        """The newest row that some viewers missed."""
 
     @property
     def newest(self) -> int:
@@ -85,7 +85,7 @@ class Memory(Generic[T]):
         self.open.append(row)
 
     def hide(self, seat: int, row: T) -> None:
-        """Remembers a seat's row that some did not notice."""
+        """Remembers a seat's row that some viewers missed."""
         self.hidden.setdefault(seat, deque(maxlen=REMEMBERED)).append(row)
         self.newest_hidden = row.seq
 

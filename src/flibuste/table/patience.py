@@ -1,7 +1,8 @@
-"""How long a bot waits for people to answer what it has laid before them.
+"""How long a bot waits for people to answer what it has put to them.
 
 Everybody gets the same time to read and to answer, counted in table time. At a shared device it counts for
-each person only while the curtain is lifted for them. Who plays alone against bots has all the time there is.
+each person only while the curtain is lifted for them. Somebody who plays alone against bots has unlimited
+time.
 """
 
 from collections.abc import Collection
@@ -23,7 +24,7 @@ class Reading:
 
 
 class Patience:
-    """A bot's wait for the people who are asked besides it; all instants are table time."""
+    """A bot's wait for the people who are asked at the same time; all instants are table time."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -31,7 +32,7 @@ class Patience:
 
     @property
     def waits(self) -> bool:
-        """Whether a bot waits now."""
+        """Whether a bot is waiting now."""
         return self._readings is not None
 
     @property
@@ -40,17 +41,17 @@ class Patience:
         return int(TO_ANSWER / self._table.header.pace)
 
     def begin(self, lifted: Collection[int], at: int) -> None:
-        """The bot begins to wait."""
+        """Starts the bot's wait."""
         if self._readings is None:
             self._readings = {}
         self.look(lifted, at)
 
     def end(self) -> None:
-        """The bot waits for nobody any more."""
+        """Ends the bot's wait."""
         self._readings = None
 
     def look(self, lifted: Collection[int], at: int) -> None:
-        """Notes who is asked now, and who of them sees the question."""
+        """Notes who is asked now, and which of them see the question."""
         if self._readings is None:
             return
         now, asked = self._table.clocks.time(at), self.people()
@@ -72,7 +73,7 @@ class Patience:
         return any(self._used(seat, now) < self.to_answer for seat in asked)
 
     def until(self) -> dict[int, int | None]:
-        """By the seats that are waited for: when their time is up; none where it stands still."""
+        """By the seats that are waited for: when their time is up; None where it stands still."""
         if self._readings is None or self._alone():
             return {}
         return {
@@ -95,6 +96,6 @@ class Patience:
         return sum(seat.by_person for seat in self._table.roster.seats) == 1
 
     def _shares(self, seat: int) -> bool:
-        """Whether several people play at this one's device."""
+        """Whether several people play at this person's device."""
         member = self._table.roster.seats[seat].member
         return member is not None and len(self._table.roster.seats_of(member)) > 1

@@ -9,7 +9,7 @@ from flibuste.table.table import Table
 
 
 def player(table: Table, person: str) -> Member:
-    """The person as one who plays, or a refusal; a host without a seat counts too."""
+    """The person as a player, or a refusal; a host without a seat counts too."""
     member = here(table, person)
     if not table.roster.seats_of(member.number) and member.number != table.roster.host:
         raise refused("not_playing")

@@ -9,7 +9,7 @@ from flibuste.table.table import Table
 
 
 def in_play(table: Table) -> None:
-    """A refusal unless the game goes on right now."""
+    """Refuses unless the game is being played right now."""
     if table.phase == "lobby":
         raise refused("not_started")
     if table.phase == "paused":
@@ -19,10 +19,10 @@ def in_play(table: Table) -> None:
 
 
 def check(table: Table, seat: int, prompt: int, action: int) -> None:
-    """A refusal unless the seat is asked this and the rules allow the action as a player may send it.
+    """Refuses unless the seat is asked this and the rules allow the action as a player may send it.
 
-    Nobody brings along what only the table sets, such as the instant of an action in a race. The rules are
-    asked with the seat's own observation: a refusal can tell nothing hidden.
+    A player cannot send what only the table sets, such as the instant of an action in a race. The rules are
+    asked with the seat's own observation, so that a refusal tells nothing hidden.
     """
     in_play(table)
     asked = table.asks(seat)

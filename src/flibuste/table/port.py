@@ -11,7 +11,7 @@ from flibuste.table.header import Header
 from flibuste.table.log import Row
 
 REWRITTEN: Final = -1
-"""Stands for the number of a new row when all rows have to be read anew."""
+"""Stands for the number of a new row when all rows have to be reread."""
 
 
 class Conflict(Exception):
@@ -19,11 +19,11 @@ class Conflict(Exception):
 
 
 class Unfit(Exception):
-    """The store cannot hold this: nothing of it was written, and trying again is no use."""
+    """The store cannot hold this: nothing of it was written, and retrying is pointless."""
 
 
 class Away(Exception):
-    """The store cannot be reached or fails: nobody knows yet whether what it was given is written."""
+    """The store cannot be reached or fails: nobody knows yet whether what it was given was written."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -33,12 +33,12 @@ class Entry(msgspec.Struct, frozen=True):
     visible: bool
     """Whether the lobby shows it."""
     persons: list[str]
-    """The people whose games it is among."""
+    """The people whose lists of games show it."""
     summary: bytes
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """Who runs a table: this process or another one, and when its owner was last known to live."""
+    """Who runs a table: this process or another, and when its owner was last known to be alive."""
 
     mine: bool
     owner: str
@@ -63,7 +63,7 @@ class Sailed(msgspec.Struct, frozen=True):
     leg: str
     log: bytes
     done: bool
-    """Whether it counts: all is answered, and it was no practice."""
+    """Whether it counts: everything is answered, and it was not practice."""
     right: int = 0
     of: int = 0
     millis: int = 0
@@ -87,13 +87,13 @@ class Voyages(Protocol):
         """What a person did on a leg of a day."""
 
     async def sail(self, sailed: Sailed, before: bytes | None) -> bool:
-        """Keeps what a person did, if the log is still the one before (none: nothing is kept yet)."""
+        """Keeps what a person did, if the stored log still equals `before` (None: nothing stored yet)."""
 
     async def days_of(self, person: str, since: int) -> list[Sailed]:
-        """The legs that a person has done since a day, from the oldest on."""
+        """The legs that a person has done since a day, oldest first."""
 
     async def best(self, day: int, limit: int, persons: Sequence[str] | None = None) -> list[Ranked]:
-        """Who did best on a day, of all or of these people."""
+        """Who did best on a day, of everybody or of these people."""
 
     async def sweep(self, before: int) -> None:
         """Deletes what is older than a day."""
@@ -107,7 +107,7 @@ class Standing(msgspec.Struct, frozen=True):
     mean: float
     doubt: float
     games: int
-    """How many rated ones there were..."""
+    """How many rated games there were..."""
     won: int
     last: int
     """... and when the last one ended."""
@@ -134,7 +134,7 @@ class Counted(msgspec.Struct, frozen=True):
 Rule = Callable[[dict[str, Standing | None]], list[Counted]]
 """What a game does to ratings, given how its people stand.
 
-Who has no standing has not been rated yet, and who is missing is forgotten.
+Somebody whose standing is None has not been rated yet; somebody missing is forgotten.
 """
 
 
@@ -149,13 +149,13 @@ class Ratings(Protocol):
     """What is kept of ratings."""
 
     async def expect(self, table: str, at: int) -> None:
-        """Notes that a table's game may have to be rated; to be done before its log says that it is."""
+        """Notes that a table's game may have to be rated; to be done before its log says so."""
 
     async def expected(self) -> list[Expected]:
         """The tables that wait for their rating and are run by this process or by nobody."""
 
     async def count(self, table: str, persons: Sequence[str], game: str, rule: Rule) -> bool:
-        """Rates a game once and for all: whether it had not been yet. Who is forgotten is left out."""
+        """Rates a game once and for all, except for forgotten people; false if it was rated before."""
 
     async def of_table(self, table: str) -> list[Counted]:
         """What a game has done, by seats."""
@@ -164,10 +164,10 @@ class Ratings(Protocol):
         """How a person stands in each game."""
 
     async def games_of(self, person: str, game: str, limit: int) -> list[Counted]:
-        """A person's latest rated games, from the oldest on."""
+        """A person's latest rated games, oldest first."""
 
     async def best(self, game: str, least: int, limit: int) -> list[Standing]:
-        """Who stands highest of those with so many rated games at least."""
+        """The highest standings among people with at least `least` rated games."""
 
     async def sweep(self, before: int) -> None:
         """Deletes what has not changed since."""
@@ -179,7 +179,7 @@ class RegattaRow(msgspec.Struct, frozen=True):
     seq: int
     at: int
     person: str
-    """The device that the row tells of, to be forgotten; mostly none."""
+    """The device that the row is about, so that it can be forgotten; usually empty."""
     payload: bytes
 
 
@@ -187,13 +187,13 @@ class Regattas(Protocol):
     """The logs of the regattas."""
 
     async def append(self, code: str, rows: Sequence[RegattaRow]) -> bool:
-        """Rows that are durable when this returns, all or none; not if one of these numbers is written."""
+        """Writes rows that are durable when this returns, all or none; false if one of them is there."""
 
     async def rows(self, code: str, after: int = 0) -> list[RegattaRow]:
-        """A regatta's log from a row on; nothing if there is no such regatta."""
+        """A regatta's log after a row; empty if there is no such regatta."""
 
     async def of(self, person: str, limit: int) -> list[str]:
-        """The codes of the regattas that tell of a person, the newest first."""
+        """The codes of the regattas that mention a person, newest first."""
 
     async def sweep(self, before: int) -> None:
         """Deletes regattas in which nothing has happened since."""
@@ -208,7 +208,7 @@ class Store(Protocol):
 
     @property
     def process(self) -> str:
-        """This process among those that share the store."""
+        """This process's name among those that share the store."""
 
     async def open(self) -> None:
         """Makes the store ready."""
@@ -220,10 +220,10 @@ class Store(Protocol):
         """The key that signs cookies and commits to dice; made once."""
 
     async def create(self, header: Header, rows: Sequence[Row], entry: Entry) -> None:
-        """A new table with its first rows; Conflict if its code or id is taken."""
+        """A new table with its first rows; raises Conflict if its code or id is taken."""
 
     async def append(self, table: str, rows: Sequence[Row]) -> None:
-        """Rows that are durable when this returns; all or none, Conflict if one is there already."""
+        """Writes rows that are durable when this returns, all or none; raises Conflict if one is there."""
 
     async def enlist(self, table: str, entry: Entry, at: int, rewrites: int = 0) -> bool:
         """Brings a table's entry in the lists up to date; not if its log was rewritten more often than that."""
@@ -238,22 +238,22 @@ class Store(Protocol):
         """The table with this id."""
 
     async def phase(self, table: str) -> str | None:
-        """The phase in which the lists have a table."""
+        """The phase in which the lists show a table."""
 
     async def rows(self, table: str, after: int = 0, most: int | None = None) -> list[Row]:
-        """A table's log from a row on, so many rows of it at most."""
+        """A table's log after a row, at most `most` rows of it."""
 
     async def keep(self, table: str, name: str, value: bytes) -> None:
-        """Keeps something that was worked out about a table, for as long as the table is kept."""
+        """Keeps something computed about a table, for as long as the table is kept."""
 
     async def kept(self, table: str, name: str) -> bytes | None:
-        """What was kept about a table by this name."""
+        """What was kept about a table under this name."""
 
     async def lobby(self, limit: int) -> list[bytes]:
-        """The summaries of the tables the lobby shows, the newest first."""
+        """The summaries of the tables the lobby shows, newest first."""
 
     async def games_of(self, person: str, limit: int) -> list[bytes]:
-        """The summaries of a person's tables, the newest first."""
+        """The summaries of a person's tables, newest first."""
 
     async def person(self, person: str) -> Person | None:
         """What is kept about a device."""
@@ -262,30 +262,30 @@ class Store(Protocol):
         """Keeps a device's name."""
 
     async def count_table(self, person: str) -> int:
-        """The number of the table that a device opens now: each is given once."""
+        """The number of the table that a device is opening; each is given once."""
 
     async def unfinished_of(self, person: str) -> list[str]:
-        """The codes of the tables to which a person ever came and whose games are not over."""
+        """The codes of the tables a person ever came to whose games are not over."""
 
     async def forget(
         self, person: str, rewrite: "Callable[[bytes, frozenset[str], str], bytes]"
     ) -> list[str]:
         """Takes a person out of everything that is kept; returns the ids of the tables that changed.
 
-        What the lists show of a table is rewritten by whoever makes it, without the person's names.
+        The lists' summaries of a table are rewritten by their makers, without the person's names.
         """
 
     async def keep_link(self, digest: str, kind: str, value: bytes, expires: int | None) -> None:
         """Keeps a link by the digest of its secret."""
 
     async def take_link(self, digest: str, kind: str, now: int, *, once: bool) -> bytes | None:
-        """What a link stands for, if it is good; a one-use link is gone afterwards."""
+        """What a link stands for, if it is valid; a one-use link is gone afterwards."""
 
     async def claim(self, table: str) -> Claim:
-        """Makes this process the table's owner, unless another one is and is alive."""
+        """Makes this process the table's owner, unless another one is its owner and alive."""
 
     async def renew(self, now: int) -> set[str] | None:
-        """Says that this process lives; returns the tables it still owns, or none if nobody else could."""
+        """Says that this process is alive; returns the tables it still owns, or None if no other could."""
 
     async def release(self, tables: Sequence[str]) -> None:
         """Gives tables up, so that another process can have them at once."""

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 LAG_CAP: Final = 150
 """The most that is allowed for lag, and how long a landing waits for an earlier one."""
 EARLY: Final = 150
-"""A step so much too early is held until it is due; earlier ones are refused."""
+"""A step that is early by up to this is held until it is due; earlier ones are refused."""
 SENT_EARLY: Final = 100
-"""How early clients send a step: less than EARLY, since lag is uneven."""
+"""How early clients send a step: less than EARLY, because lag is uneven."""
 
 
 def tempo_of(table: "Table") -> Tempo:
@@ -37,14 +37,14 @@ def racing(table: "Table") -> bool:
 
 
 def tick_due(table: "Table", lifted: frozenset[int]) -> int | None:
-    """When the clock has to act; none if it has nothing to do, or waits until a seat's curtain is lifted."""
+    """When the clock has to act; None if it has nothing to do, or waits until a seat's curtain is lifted."""
     if table.tick is None:
         return None
     tempo, s = tempo_of(table), table.state
     awaited = tempo.waits_for(s)
     if awaited is not None:
         if table.roster.seats[awaited].by_bot:
-            # Nobody is to see the cards while a bot takes its go: it is over at once.
+            # Nobody must see the cards while a bot has its go, so it is over at once.
             return table.tick_since
         if awaited not in lifted:
             return None
@@ -59,7 +59,7 @@ def tick_due(table: "Table", lifted: frozenset[int]) -> int | None:
 
 
 def waves_of(table: "Table") -> Waves | None:
-    """Who waves on what is shown to all now; none if nothing is."""
+    """Who waves on what is shown to all now; None if nothing is."""
     tempo = table.game.tempo
     if tempo is None or table.tick is None or not table.playing:
         return None
@@ -70,7 +70,7 @@ def waves_of(table: "Table") -> Waves | None:
 
 
 def people_of(table: "Table") -> set[int]:
-    """The members who play themselves: neither a bot in their seat nor a program of theirs."""
+    """The members who play themselves: neither a bot in their seat nor their program."""
     return {
         seat.member
         for seat in table.roster.seats
@@ -105,15 +105,15 @@ def _paced(table: "Table", millis: int) -> int:
 
 
 def allowance(lags: "Iterable[int]") -> int:
-    """What a connection is allowed for its lag: half of the slowest recent round trip, at most the cap."""
+    """The lag allowed to a connection: half of its slowest recent round trip, at most the cap."""
     return min(LAG_CAP, max(lags, default=0) // 2)
 
 
 def effective(table: "Table", seat: int, action: int, received: int, claimed: int | None, lag: int) -> int:
     """The instant at which an action of the race takes effect, or a refusal; all in table time.
 
-    A claimed time is believed only within what the lag may have cost. Nothing happens before the start, nor
-    before the same seat's previous action; a step takes its time, and one a little early waits.
+    A claimed time is believed only as far as the lag may have delayed it. Nothing happens before the start,
+    nor before the same seat's previous action; a step takes its time, and one that is a little early waits.
     """
     tempo = tempo_of(table)
     bound = min(lag, LAG_CAP)
@@ -133,17 +133,17 @@ def effective(table: "Table", seat: int, action: int, received: int, claimed: in
 
 
 def shown_at(table: "Table", action: int, moment: int) -> int:
-    """When an action may be shown: a landing only when nobody can still come before it."""
+    """When an action may be shown: a landing only once nobody can still come before it."""
     return moment + LAG_CAP if tempo_of(table).is_landing(action) else moment
 
 
 def with_instant(table: "Table", action: int, moment: int) -> int:
-    """The action as the rules take it."""
+    """The action as the rules expect it."""
     return tempo_of(table).at(action, moment - table.race_since)
 
 
 def check_possible(table: "Table", seat: int, action: int, now: int) -> None:
-    """A refusal if nobody can have done so much outside a race since they were asked."""
+    """Refuses if nobody can have done this outside a race in the time since the seat was asked."""
     question = table.clocks.asked.get(seat)
     if question is None or table.game.tempo is None:
         return

@@ -14,9 +14,9 @@ from flibuste.table.settings import Settings
 from flibuste.table.table import Table
 
 SHORTEST: Final = 2
-"""A game in which fewer actions a seat were taken says nothing about anybody."""
+"""A game with fewer actions per seat says nothing about anybody."""
 WAITED: Final = 7 * 24 * 3600 * 1000
-"""Who does not come back for so long to a game in which nothing happens has left it."""
+"""Somebody who stays away this long from a game in which nothing happens has left it."""
 WhyNot = Literal["called_off", "too_short", "nobody_to_compare"]
 
 
@@ -25,22 +25,22 @@ class Result(msgspec.Struct, frozen=True):
 
     seat: int
     rank: int
-    """The place it came to among those who stayed; who left shares the one behind them with all who left."""
+    """The place it came to among those who stayed; leavers share the place behind all of them."""
     person: str = ""
-    """Whose rating it counts for; nobody's if a bot played, or somebody who is forgotten."""
+    """Whose rating it counts for; empty if a bot played, or somebody forgotten."""
     level: str | None = None
     """The bot that played from the beginning to the end."""
     left: bool = False
 
 
 def as_rated(settings: Settings) -> Settings:
-    """The settings of a table that is rated: leaving is losing, so nobody is waited for without end."""
+    """The settings of a table that is rated: leaving is losing, so nobody is waited for indefinitely."""
     waits = settings.rated and settings.dropped in ("wait", "pause")
     return msgspec.structs.replace(settings, dropped="bot") if waits else settings
 
 
 def demand_ratable(table: Table, settings: Settings) -> None:
-    """A refusal of settings with which no game is rated."""
+    """Refuses settings with which no game is rated."""
     if not settings.rated:
         return
     if not may_be_rated(table, settings):
@@ -53,34 +53,34 @@ def demand_ratable(table: Table, settings: Settings) -> None:
 
 
 def may_be_rated(table: Table, settings: Settings) -> bool:
-    """Whether the game at this table is one from its beginning, played at the table of this program."""
+    """Whether this table's game starts at its beginning and is played at this program's table."""
     return table.header.begun is None and with_ratable_options(table.game, settings)
 
 
 def with_ratable_options(game: Game, settings: Settings) -> bool:
-    """Whether a game with these options is played at the table of this program, each person at a device."""
+    """Whether a game with these options is played at this program's table, with each person at a device."""
     chosen = {option.name: option.default for option in game.options} | settings.options
     return not any(chosen.get(name) == value for name, value in game.unrated.items())
 
 
 def left(seat: Seat) -> bool:
-    """Whether the person who began the game at this seat is there no more."""
+    """Whether the person who began the game at this seat is no longer there."""
     stays = seat.kind == "person" and seat.member == seat.played_by and not seat.resigned
     return not stays or seat.by_bot or seat.offered
 
 
 def lost_at(table: Table) -> int | None:
-    """When an unfinished game is lost to all who have left it there; none if it is no game that counts."""
+    """When an unfinished game is lost for everybody who has left it; None if it does not count."""
     unfinished = table.phase in ("playing", "paused") and isinstance(results(table), list)
     return table.at + WAITED if unfinished else None
 
 
 def results(table: Table) -> list[Result] | WhyNot:
-    """What is rated of a game that is over, or left unfinished for good, by seats; or why nothing is."""
+    """What is rated of a game that is over, or left unfinished for good, by seat; or why nothing is."""
     seats, ranks = table.roster.seats, table.ranks
     begun = [seat for seat in seats if seat.begun_by is not None]
     alone, unfinished = len(begun) == 1, not ranks
-    # Nobody else could disagree: who ends a game against bots has left it.
+    # Nobody else could disagree: a person who ends a game against bots has left it.
     if unfinished and table.phase == "over" and not (alone and begun[0].agrees):
         return "called_off"
     if table.played < SHORTEST * len(seats):
@@ -99,5 +99,5 @@ def results(table: Table) -> list[Result] | WhyNot:
             person = table.roster.members[seat.begun_by].person
             found.append(Result(number, before + 1, person, left=gone[number]))
     people = Counter(one.person for one in found if one.person)
-    # A seat passed on in the waiting room may have left two with one device.
+    # A seat passed on in the waiting room may have left one device with two.
     return found if people and max(people.values()) == 1 else "nobody_to_compare"

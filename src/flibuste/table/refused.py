@@ -5,7 +5,7 @@ from flibuste.core.refusal import Refusal
 
 
 class Refused(Exception):
-    """Why not: a code for programs, a message for people, and the clause if the rules say so."""
+    """A code for programs, a message for people, and the clause if the rules refuse."""
 
     def __init__(self, code: str, say: Message, clause: str = "") -> None:
         super().__init__(code)
@@ -15,10 +15,10 @@ class Refused(Exception):
 
 
 def refused(code: str, **args: Argument) -> Refused:
-    """A refusal of the table itself: its sentence stands in the table's catalog."""
+    """A refusal by the table itself, whose sentence is in the table's catalog."""
     return Refused(code, message(f"table-refusal-{code.replace('_', '-')}", **args))
 
 
 def by_the_rules(refusal: Refusal) -> Refused:
-    """A refusal of the rules."""
+    """A refusal by the rules."""
     return Refused(refusal.name, message(refusal.key), refusal.clause)

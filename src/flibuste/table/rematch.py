@@ -1,4 +1,4 @@
-"""Going on with the same people at a new table."""
+"""Playing on with the same people at a new table."""
 
 import msgspec
 
@@ -12,7 +12,7 @@ from flibuste.table.table import Table
 
 
 def may_rematch(table: Table, person: str) -> None:
-    """A refusal unless the game is over, the person played it, and nobody has opened the next one."""
+    """Refuses unless the game is over, the person played it, and nobody has opened the next one."""
     player(table, person)
     if table.phase != "over":
         raise refused("not_over")
@@ -26,7 +26,7 @@ def point_to(table: Table, code: str, now: int) -> list[Row]:
 
 
 def settings(table: Table) -> Settings:
-    """The new table's settings: as they were, and whoever began on the host's word begins again."""
+    """The new table's settings: as they were, and whoever began at the host's wish begins again."""
     order, begins = table.order, table.settings.begins
     again = (order.index(begins) - 1) % len(order) if begins in order else None
     return msgspec.structs.replace(table.settings, begins=again)

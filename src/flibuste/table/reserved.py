@@ -1,10 +1,10 @@
-"""Characters that are taken in the game: what a person chose before it, nobody else takes first."""
+"""Characters that are taken in the game: nobody else can take first what a person chose before it."""
 
 from flibuste.table.table import Table
 
 
 def reserved(table: Table, seat: int) -> set[int]:
-    """The actions with which this seat would take what another person chose in the waiting room."""
+    """The actions by which this seat would take what another person chose in the waiting room."""
     characters = table.game.characters
     if characters is None or characters.take is None:
         return set()
@@ -18,7 +18,7 @@ def reserved(table: Table, seat: int) -> set[int]:
 
 
 def spare(table: Table, seat: int, action: int) -> int:
-    """This action, or where it would take what somebody else chose, one that takes what is still free."""
+    """This action, or if it would take what somebody else chose, one that takes what is still free."""
     others = reserved(table, seat)
     characters = table.game.characters
     if action not in others or characters is None or characters.take is None:

@@ -22,7 +22,7 @@ class Member:
     muted: bool = False
     asks_for: int | None = None
     declined: int | None = None
-    """The seat that was asked for in vain, until another is."""
+    """The seat that was asked for and refused, until another is asked for."""
     left: bool = False
     """Whether this person went away of their own will."""
     held: set[int] = field(default_factory=set)
@@ -30,7 +30,7 @@ class Member:
     shared: bool = False
     """Whether several people began the game at this device."""
     bot_of: str = ""
-    """Whose program this is; empty for a person."""
+    """The owner of this program; empty for a person."""
 
 
 @dataclass(slots=True)
@@ -47,7 +47,7 @@ class Seat:
     agrees: bool = False
     offered: bool = False
     character: int | None = None
-    """Which of the game's characters its player took, where they choose."""
+    """The character of the game that its player took, if players choose."""
     begun_by: int | None = None
     """The member who sat here when the game began..."""
     played_by: int | None = None
@@ -65,7 +65,7 @@ class Seat:
 
     @property
     def vacant(self) -> bool:
-        """Whether no person claims it: a bot's own, one given up, or one that is offered to others."""
+        """Whether no person claims it: it is a bot's own, given up, or offered to others."""
         return self.kind == "bot" or self.resigned or self.offered
 
 
@@ -80,7 +80,7 @@ class Roster:
     """The marks of the TVs that the host has paired."""
 
     comings: deque[int] = field(default_factory=lambda: deque(maxlen=MOST_COMINGS))
-    """When people without a seat came, the latest ones."""
+    """When people without a seat came, latest arrivals only."""
 
     def member_of(self, person: str) -> Member | None:
         """The person as a member of this table, if known here."""
@@ -98,5 +98,5 @@ class Roster:
         ]
 
     def is_stranger(self, member: Member) -> bool:
-        """Whether the member is not the host and has no seat, nor had one in this game."""
+        """Whether the member is not the host and neither has nor had a seat in this game."""
         return member.number != self.host and not member.held and not self.seats_of(member.number)

@@ -17,7 +17,7 @@ _USUAL_RACE_LIMIT = 180
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """No clock, so many seconds a turn, or those and a reserve for the whole game."""
+    """No clock, a number of seconds per turn, or those and a reserve for the whole game."""
 
     kind: Literal["none", "turn", "reserve"] = "none"
     turn: Seconds = 60
@@ -31,30 +31,30 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     visibility: Visibility = "invited"
     clock: ClockRule = ClockRule()
     tempo: dict[str, LimitSeconds] = {}
-    """The limits of a game with a tempo, in seconds; those that are not named are as usual."""
+    """The limits of a game with a tempo, in seconds; limits not given have their default."""
     dropped: Dropped = "wait"
     """What happens when a person stays away for longer than the patience."""
     patience: Seconds = 60
     free_text: bool = False
-    """Whether people may write what they like, or only say the quick phrases."""
+    """Whether people may write freely, or only say the quick phrases."""
     free_names: bool = True
-    """Whether people may bring any name, or only one of the list."""
+    """Whether people may bring any name, or only one from the list."""
     latecomers: Latecomers = "ask"
-    """Whether newcomers to a running game ask the host for a vacant seat, or simply sit down there."""
+    """Whether newcomers to a running game ask the host for a vacant seat, or simply sit down."""
     begins: SeatNumber | None = None
-    """The seat of the waiting room whose player begins, where the game lets the host say so."""
+    """The waiting-room seat whose player begins, if the game lets the host say so."""
     locked: bool = False
     """Whether newcomers are turned away."""
     bot_pace: BotPace = "usual"
-    """How long bots take over an action, where the game has no tempo of its own."""
+    """How long bots take for an action, if the game has no tempo of its own."""
     outside_bots: bool = True
-    """Whether programs of people may come and play, marked as their bots."""
+    """Whether people's programs may come and play, marked as their bots."""
     rated: bool = False
-    """Whether the game counts for its people's ratings, where the server has some."""
+    """Whether the game counts for its people's ratings, if the server has ratings."""
 
 
 def with_today_settings(told: bytes) -> bytes:
-    """A header, an event or an entry of the lists with its settings as today's program reads them.
+    """A header, an event or a list entry, with its settings as the current program reads them.
 
     Before there was a tempo, every table had a `race_limit`, which games without a race never looked at.
     """

@@ -1,4 +1,4 @@
-"""These sheets, this table: which printed codes are scanned here."""
+"""Which printed sheets are scanned at a table."""
 
 from flibuste.table import log
 from flibuste.table.join import host
@@ -8,7 +8,7 @@ from flibuste.table.table import Table
 
 
 def bind(table: Table, person: str, sheets: str, now: int) -> list[Row]:
-    """The host plays with these sheets at this table, whatever table they were printed for."""
+    """The host plays with these sheets at this table, whichever table they were printed for."""
     host(table, person)
     if table.game.scans is None:
         raise refused("no_sheets")

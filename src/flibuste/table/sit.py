@@ -11,14 +11,14 @@ MOST_SEATS_A_DEVICE = 8
 
 
 def seat_at(table: Table, number: int) -> Seat:
-    """The seat of this number, or a refusal."""
+    """The seat with this number, or a refusal."""
     if not 0 <= number < len(table.roster.seats):
         raise refused("no_such_seat")
     return table.roster.seats[number]
 
 
 def own_seat(table: Table, person: str, number: int) -> Seat:
-    """The seat of this number if it belongs to the person, or a refusal."""
+    """The seat with this number if it belongs to the person, or a refusal."""
     member = here(table, person)
     seat = seat_at(table, number)
     if seat.kind != "person" or seat.member != member.number or seat.resigned:
@@ -64,7 +64,7 @@ def sit(
 
 
 def free_for(table: Table, number: int, character: int | None) -> None:
-    """A refusal unless this seat may have the character: first come, first served."""
+    """Refuses unless this seat may have the character: first come, first served."""
     if character is None:
         return
     if table.game.characters is None or character >= len(table.game.characters.names):
@@ -75,7 +75,7 @@ def free_for(table: Table, number: int, character: int | None) -> None:
 
 
 def bot_makes_way(table: Table, number: int, character: int | None, now: int) -> list[Row]:
-    """A bot has its character of the last game only while no person wants it."""
+    """A bot keeps its character from the last game only while no person wants it."""
     holder = None if character is None else _holder(table, number, character)
     return [] if holder is None else [table.row(now, holder, log.Cast(holder, None))]
 
@@ -99,18 +99,18 @@ def open_to_all(table: Table, number: int) -> bool:
 
 
 def _come_late(table: Table, seat: Seat, *, playing: bool) -> None:
-    """A refusal unless one may simply sit down here though the game is on."""
+    """Refuses unless the person may simply sit down here although the game is on."""
     if table.phase == "over":
         raise refused("game_over")
     if not seat.vacant:
         raise refused("seat_taken")
-    # Somebody who plays already would see a second hand: that is for the host to allow.
+    # Somebody who already plays would see a second hand, which only the host may allow.
     if playing or table.settings.latecomers != "sit":
         raise refused("ask_first")
 
 
 def sees_no_second_hand(member: Member, seat: int) -> None:
-    """A refusal if the person has seen another hand of this game; one may return to one's own seat."""
+    """Refuses if the person has seen another hand of this game; they may return to their own seat."""
     if member.held and seat not in member.held:
         raise refused("has_seen_a_hand")
 
@@ -129,7 +129,7 @@ def stand(table: Table, person: str, number: int, now: int) -> list[Row]:
 
 
 def place_bot(table: Table, person: str, number: int, level: str, now: int) -> list[Row]:
-    """The host lets a bot take a free seat, or in the game one that nobody plays."""
+    """The host lets a bot take a free seat, or during the game one that nobody plays."""
     host(table, person)
     seat = seat_at(table, number)
     if table.phase == "over":

@@ -11,7 +11,7 @@ def fall_asleep(table: Table, now: int) -> list[Row]:
 
 
 def wake(table: Table, now: int, last_alive: int) -> list[Row]:
-    """Starts the clocks after a grace; if the server died, they are charged until it was last alive."""
+    """Starts the clocks after a grace period; after a crash they are charged until the last sign of life."""
     if not table.playing:
         return []
     return [table.row(now, -1, log.Woke(max(table.at, min(last_alive, now))))]

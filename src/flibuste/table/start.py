@@ -12,7 +12,7 @@ from flibuste.table.table import Table
 
 
 def start(table: Table, person: str, nonce: Callable[[], str], now: int) -> list[Row]:
-    """The host begins the game with the seats taken; whoever gave no share in the dice gets one drawn."""
+    """The host begins the game with the seats taken; a seat that brought no nonce gets one drawn."""
     host(table, person)
     if table.phase != "lobby":
         raise refused("already_started")

@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 Phase = Literal["lobby", "playing", "paused", "over"]
 
 SPOKEN: Final = 40
-"""Remarks that a view shows."""
+"""How many remarks a view shows."""
 
 
 class UnknownVersion(ValueError):
-    """A log of rules that this program does not have, or of a game that is not installed."""
+    """The log's rules are not among those of this program, or its game is not installed."""
 
 
 @dataclass(slots=True)
@@ -46,9 +46,9 @@ class Undoable:
     action: int
     before: bytes
     missed: Missed
-    """How many rows each had not noticed after it..."""
+    """How many rows each viewer had missed after it..."""
     unnoticed: Missed
-    """... and whether they did not notice this one."""
+    """... and whether they missed this one."""
     open: bool = True
     """Whether the seat may still take it back; if not, it is kept for the sake of those before it."""
 
@@ -64,14 +64,14 @@ class Remark:
 
     seq: int
     missed: Missed
-    """How many rows each had not noticed then."""
+    """How many rows each viewer had missed then."""
     at: int
     member: int
     phrase: str | None
     text: str | None
 
     def number(self, viewer: int = -1) -> int:
-        """The row as a seat numbers it, or as all do who have none."""
+        """The row's number for this seat, or for spectators."""
         return self.seq - self.missed[viewer]
 
 
@@ -95,12 +95,12 @@ class Table:
         self.noticed_at = header.created
         """The instant of the newest row that everyone has noticed."""
         self.missed: Missed = NOTHING_MISSED
-        """How many rows each has not noticed."""
+        """How many rows each viewer has missed."""
         self.secret_rows: dict[int, int] = {}
         """Each seat's latest action that not everyone noticed."""
         self._secret_plays = [0] * len(NOTHING_MISSED)
         self.ids: dict[str, int] = {}
-        """The rows of requests, as who made them numbers them."""
+        """The rows of requests, as their senders number them."""
         self.talk: deque[Remark] = deque(maxlen=SPOKEN)
         self.rematch: str | None = None
         self.sheets = first_mark(header) if self.game.scans is not None else ""
@@ -109,13 +109,13 @@ class Table:
         self.ranks: list[int] = []
         self.started = self.ended = 0
         self.order: list[int] = []
-        """The seat of the waiting room from which each player came."""
+        """The waiting-room seat that each player came from."""
         self.played = 0
 
         self.held: Any = None
-        """The game's state at hand for the verbs."""
+        """The game's state, at hand for the verbs."""
         self.state: Any = None
-        """The same state as a record, to be read."""
+        """The same state as a record, for reading."""
         self.mask = 0
         self.clocks = Clocks(header.settings.clock, header.seats, header.pace)
         self._seen: dict[int, Held] = {}
@@ -126,23 +126,23 @@ class Table:
         self.tick: int | None = None
         """What the clock does next in the game, if the game has a clock of its own."""
         self.tick_since = 0
-        """Since when (table time) the clock has that to do."""
+        """Since when (table time) the clock has had that to do."""
         self.waved: set[int] = set()
         """The members who have waved on what is shown until then, or the bots until a person is asked."""
         self.go: int | None = None
-        """The seat whose go it is, where people of one screen act one after the other."""
+        """The seat whose go it is, where people at one screen act one after another."""
         self.race_since = 0
         """The table time at which the latest race began."""
         self.race_start: Any = None
-        """The state right after it: bots plan their race from what they see then."""
+        """The state right after it, from which bots plan their race."""
         self.revision = 0
-        """Counts the changes of all but the game's state."""
+        """Counts the changes of everything except the game's state."""
 
     # Reading
 
     @property
     def playing(self) -> bool:
-        """Whether the game goes on right now."""
+        """Whether the game is being played right now."""
         return self.phase == "playing"
 
     @property
@@ -152,7 +152,7 @@ class Table:
 
     @property
     def bots_among_themselves(self) -> bool:
-        """Whether a game of turns waits for bots alone."""
+        """Whether a turn game waits only for bots."""
         seats = self.roster.seats
         asked = [seat for seat in self.clocks.asked if seat < len(seats)]
         return (
@@ -165,20 +165,20 @@ class Table:
         return self.game.limits(self.settings.tempo)
 
     def number(self, eyes: int | None) -> int:
-        """How many rows those have noticed who see the table with a seat's eyes, or with none."""
+        """How many rows viewers with a seat's eyes, or with none, have noticed."""
         return self.seq - self.missed[-1 if eyes is None else eyes]
 
     def played_before(self, seat: int) -> int:
-        """How many actions a seat has noticed that still stand."""
+        """How many of the actions that a seat has noticed still stand."""
         return self.played - self._secret_plays[seat]
 
     def asks(self, seat: int) -> int | None:
-        """The number of the prompt that a seat is asked, if it is."""
+        """The number of the prompt that a seat is asked; None if it is not asked."""
         question = self.clocks.asked.get(seat)
         return question.prompt if question and self.phase in ("playing", "paused") else None
 
     def seen(self, seat: int) -> Held:
-        """The game's state as a seat knows it, at hand for the verbs: made once, not to be changed."""
+        """The game's state as a seat knows it, at hand for the verbs: made once, read-only."""
         seen = self._seen.get(seat) or self._room_for(seat)
         if seen.seq != self.seq:
             self.rules.observe(self.held, seat, seen)
@@ -190,7 +190,7 @@ class Table:
         return room
 
     def observe(self, seat: int) -> Any:
-        """The game's state as a seat knows it, to be read and not to be changed."""
+        """The game's state as a seat knows it, read-only."""
         return self.seen(seat).record
 
     def observed(self, seat: int, state: Any) -> Any:
@@ -205,13 +205,13 @@ class Table:
         return member if member and member.here and not member.banned else None
 
     def bot_of(self, seat: Seat) -> str:
-        """Whose program plays a person's seat; empty if the person does."""
+        """The owner of the program that plays a person's seat; empty if the person plays."""
         return self.roster.members[seat.member].bot_of if seat.member is not None else ""
 
     def row(
         self, at: int, seat: int, payload: msgspec.Struct, request: str | None = None, ahead: int = 0
     ) -> Row:
-        """The next row of the log (or the one so many further on), not yet folded in."""
+        """The next row of the log (or the one `ahead` further on), not yet folded in."""
         kind: log.Kind = "table"
         if isinstance(payload, log.Played):
             kind = "game"
@@ -224,13 +224,13 @@ class Table:
         self.held, self.state = held, held.record
 
     def take_compiled_rules(self) -> None:
-        """Goes on with the compiled verbs, which must be at hand: the state stays as it is."""
+        """Switches to the compiled verbs, which must be loaded: the state stays as it is."""
         self.rules = fast_rules(self.game)
 
     # Folding
 
     def fold_all(self, rows: Iterable[Row]) -> "Table":
-        """Folds rows in their order."""
+        """Folds rows in order."""
         for row in rows:
             self.fold(row)
         return self
@@ -289,13 +289,13 @@ class Table:
         self.ask(row.at, ticked=row.seat == CLOCK)
 
     def _miss(self, hidden: Missed, plays: int) -> None:
-        """Takes into account who has not noticed the newest row, and the plays it adds or takes away."""
+        """Takes into account who has missed the newest row, and the plays it adds or takes away."""
         self.missed = tuple(map(add, self.missed, hidden))
         for viewer, misses in enumerate(hidden):
             self._secret_plays[viewer] += plays * misses
 
     def _close_undoable(self, seat: int, hidden: Missed, *, final: bool) -> None:
-        """After another's action, or a final one of their own, people take back nothing before it.
+        """After another's action, or a final one of their own, people can take back nothing before it.
 
         An action that they did not notice changes nothing for them.
         """
@@ -313,7 +313,7 @@ class Table:
         step = steps.pop(nth)
         self.hold(Held(self.game.dtype, np.frombuffer(step.before, self.game.dtype)[0]))
         for later in steps[nth:]:
-            # Whoever takes a step back has not noticed these: they stand as before.
+            # The seat that takes a step back has not noticed these, so they stand as before.
             later.before = self.held.data.tobytes()
             self.rules.apply(self.held, later.seat, later.action, _buffer(self.game))
         self.played -= 1
@@ -368,7 +368,7 @@ _BUFFERS: Final[dict[str, Any]] = {}
 
 
 def _buffer(game: Game) -> Any:
-    """One buffer of facts a game: rows are folded one after the other."""
+    """One buffer of facts per game, because rows are folded one after another."""
     if game.name not in _BUFFERS:
         _BUFFERS[game.name] = facts.buffer(game.max_facts)
     return _BUFFERS[game.name]

@@ -1,4 +1,4 @@
-"""Turning the next card by chance, where the host deals by hand and lets the program draw."""
+"""Turning the next card at random, where the host deals by hand and lets the program draw."""
 
 from flibuste.core.chance import stream_of
 from flibuste.core.seats import BOSUN
@@ -13,7 +13,7 @@ from flibuste.table.table import Table
 def turn(table: Table, person: str, prompt: int, now: int) -> list[Row]:
     """The Bosun's next card, drawn from what the deck still holds, with what comes with it.
 
-    It follows from the table's dice and the row: it can be checked once they are open.
+    It follows from the table's dice and the row, so it can be checked once they are open.
     """
     host(table, person)
     in_play(table)

@@ -1,4 +1,4 @@
-"""Taking back one's own latest step."""
+"""Taking back a seat's own latest step."""
 
 from flibuste.table import log
 from flibuste.table.log import Row
@@ -17,7 +17,7 @@ def offered(table: Table, seat: int) -> Undoable | None:
 
 
 def undo(table: Table, seat: int, number: int, now: int, request: str | None = None) -> list[Row]:
-    """The seat takes its latest step back, which it names by its own number."""
+    """The seat takes back its latest step, which it names by its own number."""
     in_play(table)
     step = offered(table, seat)
     if step is None or step.number != number:

@@ -1,4 +1,4 @@
-"""Waving on what is shown to all, and bots who are among themselves: it goes on when all people have."""
+"""Waving on what is shown to all, and bots playing among themselves, once all people have waved."""
 
 from flibuste.table import log, race
 from flibuste.table.log import Row

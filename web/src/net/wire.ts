@@ -7,7 +7,7 @@ export interface GameTypes {}
 
 export type GameName = keyof GameTypes;
 
-/** Come to the table, as a spectator until one sits down. */
+/** Come to the table, as a spectator until seated. */
 export interface Join {
   t: 'join';
   name?: string | null;
@@ -31,7 +31,7 @@ export interface Sit {
   id?: string | null;
 }
 
-/** Choose the character of one's seat before the start; none for whichever is left. */
+/** Choose a seat's character before the start; None for whichever is left. */
 export interface ChooseCharacter {
   t: 'character';
   seat: number;
@@ -61,7 +61,7 @@ export interface Empty {
   id?: string | null;
 }
 
-/** Change the table's settings (host); what is not named gets its default. */
+/** Change the table's settings (host); settings not given get their default. */
 export interface Settle {
   t: 'settle';
   settings: Partial<Settings>;
@@ -93,7 +93,7 @@ export interface Resign {
   id?: string | null;
 }
 
-/** Say that one wants (or no longer wants) to end the game here; it ends when all people agree. */
+/** Say whether the person wants to end the game here; it ends when all people agree. */
 export interface Agree {
   t: 'agree';
   seat: number;
@@ -101,7 +101,7 @@ export interface Agree {
   id?: string | null;
 }
 
-/** Say that one has seen enough of what is shown to all, or of bots at their turns. */
+/** Say that the person has seen enough of what is shown to all, or of bots at their turns. */
 export interface Wave {
   t: 'wave';
   id?: string | null;
@@ -121,7 +121,7 @@ export interface Kick {
   id?: string | null;
 }
 
-/** Let a person's talk be heard by nobody (host). */
+/** Let nobody hear a person's talk (host). */
 export interface Mute {
   t: 'mute';
   member: number;
@@ -143,7 +143,7 @@ export interface Ask {
   id?: string | null;
 }
 
-/** Give an absent person's seat, or a bot's, to whoever asked (host, or a TV that the host paired). */
+/** Give an absent person's or a bot's seat to somebody who asked (host, or a TV that the host paired). */
 export interface Give {
   t: 'give';
   seat: number;
@@ -158,7 +158,7 @@ export interface Decline {
   id?: string | null;
 }
 
-/** Let the TV that shows this number give seats away as the host can, or no longer (host). */
+/** Let the TV that shows this number give seats away as the host can, or stop it (host). */
 export interface PairTv {
   t: 'pair';
   tv: number;
@@ -173,14 +173,14 @@ export interface Bind {
   id?: string | null;
 }
 
-/** Take one's own seat back from the bot that plays it meanwhile. */
+/** Take the person's own seat back from the bot that plays it meanwhile. */
 export interface Return {
   t: 'return';
   seat: number;
   id?: string | null;
 }
 
-/** Where the host deals by hand: let the program draw the next card, the event with the first (host). */
+/** With a host dealing by hand: let the program draw the next card, the event with the first (host). */
 export interface TurnCard {
   t: 'turn';
   prompt: number;
@@ -206,7 +206,7 @@ export interface Play<G extends GameName = GameName> {
   at?: number | null;
 }
 
-/** Take back one's own latest step; `seq` is the one the view offers. */
+/** Take back the seat's own latest step; `seq` is the one the view offers. */
 export interface Undo {
   t: 'undo';
   id: string;
@@ -275,7 +275,7 @@ export interface Awaited {
   of: number;
 }
 
-/** What the seat under whose eyes the view is made is asked. */
+/** What the seat through whose eyes the view is made is asked. */
 export interface Asked<G extends GameName = GameName> {
   seat: number;
   prompt: number;
@@ -310,7 +310,7 @@ export interface Refused {
   clause: string;
 }
 
-/** The server's time; its mark is to be echoed at once. */
+/** The server's time; echo its mark at once. */
 export interface Pong {
   t: 'pong';
   n: number;
@@ -372,7 +372,7 @@ export interface Balance {
   result: number;
 }
 
-/** A table of the analysis that a game brings of its own. */
+/** A table that a game adds to the analysis. */
 export interface Section {
   say: Message;
   heads: Message[];
@@ -385,19 +385,19 @@ export interface TableRow {
   cells: (Message | null)[];
 }
 
-/** `GET /api/replays/ID/analysis`: how far the analysis has come, and what it found once it is done. */
+/** `GET /api/replays/ID/analysis`: the analysis's progress, and its findings once it is done. */
 export interface Analysed<G extends GameName = GameName> {
   progress: number;
   found: Analysis<G> | null;
 }
 
-/** So many bots of a level. */
+/** A number of bots of one level. */
 export interface Bots {
   count?: number;
   level?: string;
 }
 
-/** A game one can open a table of. */
+/** A game that a table can be opened for. */
 export interface GameInfo {
   name: GameName;
   version: number;
@@ -492,7 +492,7 @@ export interface Settings {
   rated: boolean;
 }
 
-/** No clock, so many seconds a turn, or those and a reserve for the whole game. */
+/** No clock, a number of seconds per turn, or those and a reserve for the whole game. */
 export interface ClockRule {
   kind: 'none' | 'turn' | 'reserve';
   turn: number;
@@ -566,7 +566,7 @@ export interface Ranking {
   ranks: number[];
 }
 
-/** One step of a replay under the chosen eyes. */
+/** One step of a replay through the chosen eyes. */
 export interface ReplayFrame<G extends GameName = GameName> {
   seq: number;
   at: number;
@@ -584,7 +584,7 @@ export interface Scan {
   piece: string;
 }
 
-/** What came of a scan. */
+/** What a scan resulted in. */
 export interface Scanned {
   code: string;
   game: GameName;
@@ -609,13 +609,13 @@ export interface Story<G extends GameName = GameName> {
   turning: Mark<G> | null;
 }
 
-/** Something that happened before everybody's eyes, and at which step of the game. */
+/** Something that everybody saw happen, and at which step of the game. */
 export interface StoryFact<G extends GameName = GameName> {
   step: number;
   do: GameTypes[G]['fact'];
 }
 
-/** `GET /api/tables`: the open tables one can join. */
+/** `GET /api/tables`: the open tables that can be joined. */
 export interface Tables {
   tables: Summary[];
 }
@@ -626,7 +626,7 @@ export interface Taken {
   seat: number;
 }
 
-/** Why a bot decided so, or what one says about a person's decision; the better option first. */
+/** Why a bot decided as it did, or what one says about a person's decision; the better option first. */
 export interface Why<G extends GameName = GameName> {
   bot: boolean;
   options: WhyOption<G>[];
@@ -721,7 +721,7 @@ export interface You {
   tv: number | null;
 }
 
-/** `GET /api/puzzles/GAME/NUMBER?hints=N`: a position as the one who decides knows it. */
+/** `GET /api/puzzles/GAME/NUMBER?hints=N`: a position as the seat that decides knows it. */
 export interface Puzzle<G extends GameName = GameName> {
   game: GameName;
   version: number;
@@ -737,7 +737,7 @@ export interface Puzzle<G extends GameName = GameName> {
   hints: number;
 }
 
-/** The puzzles of a game, from the easiest on: how hard each is. */
+/** A game's puzzles, easiest first: how hard each is. */
 export interface PuzzleSet {
   game: GameName;
   ratings: number[];
@@ -748,12 +748,12 @@ export interface PuzzleSets {
   sets: PuzzleSet[];
 }
 
-/** `POST /api/puzzles/GAME/NUMBER`: the choice that is believed to be the best. */
+/** `POST /api/puzzles/GAME/NUMBER`: the choice believed to be the best. */
 export interface Solve {
   code: number;
 }
 
-/** Whether it was right, the best choice, and why it is the best. */
+/** Whether it was right, the best choice, and why it is best. */
 export interface Solved<G extends GameName = GameName> {
   right: boolean;
   best: Choice<G>;
@@ -779,7 +779,7 @@ export interface BestRow {
   you: boolean;
 }
 
-/** How this device stands in a game. */
+/** This device's standing in a game. */
 export interface OwnRating {
   game: GameName;
   rating: number;
@@ -825,23 +825,23 @@ export interface TableRating {
   seats: SeatRating[];
 }
 
-/** `POST /api/regattas/CODE/call`: end a table of the round that hangs. */
+/** `POST /api/regattas/CODE/call`: end a table of the round that is stuck. */
 export interface CallTable {
   round: number;
   table: number;
 }
 
-/** `POST /api/regattas/CODE/draw`: draw this round, the first one being 1; asked twice, drawn once. */
+/** `POST /api/regattas/CODE/draw`: draw this round, counting from 1; repeated requests draw it once. */
 export interface DrawRound {
   round: number;
 }
 
-/** `POST /api/regattas/CODE/enter`: come, come back, or change one's name. */
+/** `POST /api/regattas/CODE/enter`: enter, come back, or change the name. */
 export interface EnterRegatta {
   name?: string | null;
 }
 
-/** Somebody at a regatta, and how they stand. */
+/** Somebody at a regatta, and their standing. */
 export interface Entrant {
   number: number;
   name: string;
@@ -867,7 +867,7 @@ export interface OfEntrant {
   number: number;
 }
 
-/** `GET /api/regattas`: those of this device, the newest first. */
+/** `GET /api/regattas`: those of this device, newest first. */
 export interface RegattaEntries {
   regattas: RegattaEntry[];
 }
@@ -910,7 +910,7 @@ export interface RegattaTable {
   called: boolean;
 }
 
-/** `GET /api/regattas/CODE?after=MARK`: answered as soon as there is something that MARK does not know. */
+/** `GET /api/regattas/CODE?after=MARK`: answered as soon as there is something newer than MARK. */
 export interface RegattaSeen {
   mark: string;
   now: number;
@@ -918,7 +918,7 @@ export interface RegattaSeen {
   you: RegattaYou;
 }
 
-/** What a regatta is to this device. */
+/** This device's part in a regatta. */
 export interface RegattaYou {
   number: number | null;
   here: boolean;
@@ -943,7 +943,7 @@ export interface BoardRow {
   you: boolean;
 }
 
-/** How this device did on a day. */
+/** This device's result on a day. */
 export interface DayInfo {
   day: number;
   legs: number;
@@ -952,7 +952,7 @@ export interface DayInfo {
   millis: number;
 }
 
-/** A leg of today's voyage, and how this device did on it. */
+/** A leg of today's voyage, and this device's result on it. */
 export interface LegInfo {
   game: GameName;
   kind: 'race' | 'puzzle';
@@ -962,7 +962,7 @@ export interface LegInfo {
   millis: number;
 }
 
-/** `GET /api/voyage`: today's voyage, and how this device has sailed of late. */
+/** `GET /api/voyage`: today's voyage, and how this device has sailed recently. */
 export interface Voyage {
   day: number;
   ends: number;
@@ -978,7 +978,7 @@ export interface TempoTimes {
   waves: Waves | null;
 }
 
-/** Who has waved on what is shown to all, and who of those who play has not. */
+/** Who has waved on what is shown to all, and which players have not. */
 export interface Waves {
   waved: number[];
   awaited: number[];

@@ -1,4 +1,4 @@
-"""What one can do in Pirate's Dice: bids in the order of their height, and the call."""
+"""What players can do in Pirate's Dice: bids from low to high, and the call."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ ACTIONS: Final = ActionTable("pd-do")
 
 
 class Bid(Action):
-    """Say that at least so many dice show a face."""
+    """Say that at least this many dice show a face."""
 
     count: Count
     face: Face
@@ -37,11 +37,11 @@ DENSE: Final = ACTIONS.dense
 
 @compiled
 def count_of(bid: int) -> int:
-    """How many dice a bid speaks of."""
+    """How many dice a bid names."""
     return (bid - BID) // FACES + 1
 
 
 @compiled
 def face_of(bid: int) -> int:
-    """The face a bid speaks of, from 0."""
+    """The face a bid names, from 0."""
     return (bid - BID) % FACES

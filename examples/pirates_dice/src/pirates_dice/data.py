@@ -4,7 +4,7 @@ from typing import Final
 
 MOST_PLAYERS: Final = 6
 MOST_DICE: Final = 5
-"""Dice that a player begins with at most (PD-1)."""
+"""The most dice that a player begins with (PD-1)."""
 FACES: Final = 6
 ALL_DICE: Final = MOST_PLAYERS * MOST_DICE
 ONES: Final = 0

@@ -1,4 +1,4 @@
-"""What happens in Pirate's Dice, in the order of the numbers; the rules tell the fields in their order."""
+"""What happens in Pirate's Dice, in the order of the numbers; the rules write the fields in order."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ class Round(Fact):
     who: Seat
     round: int
     dice: Drawn
-    """How many are on the table."""
+    """How many dice are on the table."""
 
 
 ROUND: Final = FACTS.add(Round)
@@ -59,7 +59,7 @@ SHOWN: Final = FACTS.add(Shown)
 
 
 class Counted(Fact):
-    """So many dice count for the bid."""
+    """This many dice count for the bid."""
 
     count: int
     face: Face

@@ -7,11 +7,11 @@ from flibuste.core.message import Message, message, seat
 from pirates_dice.data import ALL_DICE, FACES, MOST_PLAYERS
 
 _BITS: Final = 3
-"""A player has at most five dice of a face."""
+"""Bits per count: a player has at most five dice of a face."""
 
 
 def so_many(count: int, face: int) -> Message:
-    """So many dice of a face: four fives."""
+    """A number of dice of one face: four fives."""
     return message(f"pd-dice-{face}", n=count)
 
 

@@ -14,7 +14,7 @@ from pirates_dice.state import NO_BID, NOBODY_YET, VERSION, WON, State
 
 @compiled
 def setup(s: State, players: int, options: Ints, key: Ints) -> None:
-    """Gives everybody dice, and lets chance say who begins (PD-1 to PD-3)."""
+    """Gives everybody dice, and draws who begins (PD-1 to PD-3)."""
     s.key[:] = key
     s.version = VERSION
     s.players = players
@@ -42,12 +42,12 @@ def begin_round(s: State, seat: int) -> None:
             s.dice[roller, draw(s, FACES)] += 1
 
 
-# Whose word is awaited
+# Who acts
 
 
 @compiled
 def actors(s: State) -> int:
-    """The one whose turn it is."""
+    """The seat whose turn it is."""
     return 0 if s.over else 1 << int(s.active)
 
 
@@ -119,7 +119,7 @@ def apply(s: State, seat: int, action: int, facts: Ints) -> int:
 
 @compiled
 def call(s: State, seat: int, facts: Ints) -> None:
-    """Lifts the cups: who was wrong loses a die and begins the next round (PD-20 to PD-22)."""
+    """Lifts the cups: whoever was wrong loses a die and begins the next round (PD-20 to PD-22)."""
     bid, bidder = int(s.bid), int(s.bidder)
     tell(facts, told.CALLED, seat, bidder)
     for other in range(s.players):
@@ -165,7 +165,7 @@ def matching(s: State, face: int) -> int:
 
 @compiled
 def leave(s: State, seat: int, facts: Ints) -> None:
-    """A player without dice is out; when one is left, the game is over (PD-23, PD-30)."""
+    """Takes a player without dice out; when one is left, the game is over (PD-23, PD-30)."""
     tell(facts, told.OUT, seat)
     gone = 0
     for other in range(s.players):
@@ -201,7 +201,7 @@ def lapse(s: State, seat: int) -> int:
 
 @compiled
 def outcome(s: State, ranks: Ints) -> int:
-    """Ranks the one who is left first, and the others by how long they stayed (PD-30)."""
+    """Ranks the last player left first, and the others by how long they stayed (PD-30)."""
     if not s.over:
         return 0
     for seat in range(s.players):

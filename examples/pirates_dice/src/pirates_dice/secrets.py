@@ -1,4 +1,4 @@
-"""What a seat knows of the dice, and a whole state drawn from it."""
+"""What a seat knows of the dice, and a whole state drawn from that."""
 
 import numpy as np
 

@@ -32,14 +32,14 @@ class State(Record):
     over: I8
 
     held: Annotated[Ints, np.int8, MOST_PLAYERS]
-    """How many dice each player still has, for all to see."""
+    """How many dice each player still has, which all can see."""
     dice: Annotated[Ints, np.int8, MOST_PLAYERS, FACES]
     """How many dice under each cup show each face: the only secret."""
     left_as: Annotated[Ints, np.int8, MOST_PLAYERS]
-    """Who was the first, the second ... to be out; 0 for those who are in."""
+    """Who was out first, second and so on; 0 for those still in."""
 
     caller: I8
-    """Who called last; what was shown then is known to all."""
+    """Who called last; what was then shown is known to all."""
     loser: I8
     called_bid: I16
     called_bidder: I8

@@ -1,4 +1,4 @@
-"""What is shown: the table for everyone, and one's own dice."""
+"""What is shown: the table for everyone, and each seat's own dice."""
 
 # compile-cache: holds no rules
 
@@ -26,7 +26,7 @@ class Lifted(msgspec.Struct, frozen=True):
     bid: OnTheTable
     loser: int
     dice: list[list[int]]
-    """Of each player."""
+    """Each player's dice."""
     faces: list[int]
     """The faces that counted."""
     found: int

@@ -1,1 +1,1 @@
-"""What a game says once: its actions, facts and refusals, each declared in one place as a row of a table."""
+"""What a game declares once: its actions, facts and refusals, each as a row of a table."""

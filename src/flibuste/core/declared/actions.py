@@ -1,4 +1,4 @@
-"""The table of a game's actions: from order and fields follow numbers, names and phrases."""
+"""The table of a game's actions: numbers, names and phrases follow from order and fields."""
 
 import functools
 import math
@@ -38,16 +38,16 @@ class _Row:
 
     @functools.cached_property
     def count(self) -> int:
-        """How many numbers it takes, bits apart."""
+        """How many numbers it takes, apart from its bits."""
         return math.prod(field.values.count for field in self.listed)
 
     @functools.cached_property
     def mask(self) -> int:
-        """The bits that fields have to themselves."""
+        """The bits reserved for fields."""
         return functools.reduce(operator.or_, (field.bits.mask for field in self.fields if field.bits), 0)
 
     def named(self, number: int) -> Action | None:
-        """The action of a number, if it is one of this row."""
+        """The action with this number, if it belongs to this row."""
         offset = (number & ~self.mask) - self.first
         if not 0 <= offset < self.count:
             return None
@@ -88,10 +88,10 @@ class ActionTable:
         self._rows: dict[type[Action], _Row] = {}
         self._names: list[Action] = []
         self._beyond: list[_Row] = []
-        """Rows with numbers that are not dense."""
+        """Rows whose numbers are not dense."""
 
     def add(self, struct: type[A], says: Sentence[A] = "", number: int | None = None) -> int:
-        """Declares an action and returns its first number: the next one, or one beyond all that are dense."""
+        """Declares an action and returns its first number: the next one, or one beyond the dense range."""
         fields = fields_of(struct)
         row = _Row(
             first=self.dense if number is None else number,
@@ -117,7 +117,7 @@ class ActionTable:
         return functools.reduce(operator.or_, self._rows)
 
     def name(self, number: int) -> Action:
-        """The action of a number; raises BadAction."""
+        """The action with this number; raises BadAction."""
         if 0 <= number < self.dense:
             return self._names[number]
         for row in self._beyond:
@@ -134,7 +134,7 @@ class ActionTable:
         return row.number(action)
 
     def say(self, number: int) -> Message:
-        """What one does with an action, as a short phrase; raises BadAction."""
+        """What the action does, as a short phrase; raises BadAction."""
         named = self.name(number)
         said: Message = self._rows[type(named)].say(named)
         return said

@@ -1,4 +1,4 @@
-"""The table of a game's facts: from order and fields follow numbers, names and lines of the log."""
+"""The table of a game's facts: numbers, names and lines of the log follow from order and fields."""
 
 import functools
 import operator
@@ -23,7 +23,7 @@ F = TypeVar("F", bound=Fact)
 
 @dataclass(frozen=True)
 class _Row:
-    """A fact of the table: how its numbers are read and how it is said."""
+    """A fact of the table: how its numbers are read and how it is worded."""
 
     struct: type[Fact]
     read: tuple[tuple[str, Callable[[int], Any]], ...]
@@ -31,7 +31,7 @@ class _Row:
     say: Callable[[Any], Message]
 
     def named(self, numbers: tuple[int, ...]) -> Fact:
-        """The fact that these numbers tell."""
+        """The fact that these numbers stand for."""
         told = {name: value(number) for (name, value), number in zip(self.read, numbers, strict=False)}
         return self.struct(**told, **self.fixed)
 
@@ -44,7 +44,7 @@ class FactTable:
         self.rows: list[_Row] = list(after.rows) if after else []
 
     def add(self, struct: type[F], says: Sentence[F] = "", **fixed: Any) -> int:
-        """Declares a fact and returns its number; `fixed` are fields that it does not tell."""
+        """Declares a fact and returns its number; `fixed` are fields whose value it implies."""
         fields = fields_of(struct)
         read = tuple((field.name, field.values.value) for field in fields if field.name not in fixed)
         say = speaker(says or usual_key(self._says, struct), fields)

@@ -1,7 +1,7 @@
-"""How a field of an action or a fact is numbered and said, as its type declares.
+"""How a field of an action or a fact is numbered and worded, as its type declares.
 
-`line: Annotated[int, Range(44), Said(from_one)]` is a number below 44 that people count from 1. A literal
-has the numbers of its texts in their order, a flag 0 and 1, and `| None` all numbers that mean nothing else.
+`line: Annotated[int, Range(44), Said(from_one)]` is a number below 44 that people count from 1. A literal's
+texts are numbered in order, a flag is 0 or 1, and `| None` covers all numbers that mean nothing else.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -20,13 +20,13 @@ class Values(Protocol):
 
     @property
     def count(self) -> int:
-        """How many there are; zero if they are not to be enumerated."""
+        """How many there are; zero if they cannot be enumerated."""
 
     def value(self, number: int) -> Any:
         """The value of a number."""
 
     def number(self, value: Any) -> int | None:
-        """The number of a value; none if the field cannot have it."""
+        """The number of a value; None if the field cannot have it."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Range:
         return self.first + number
 
     def number(self, value: int) -> int | None:
-        """How far it is from the first."""
+        """The distance from the first."""
         return value - self.first if self.first <= value < self.first + self.count else None
 
 
@@ -54,7 +54,7 @@ class OneOf:
         self.count = len(self._values)
 
     def value(self, number: int) -> Any:
-        """What stands at this place of the list."""
+        """What stands at this place in the list."""
         return self._values[number]
 
     def number(self, value: Any) -> int | None:
@@ -76,12 +76,12 @@ class Numbered:
         return self._values[number]
 
     def number(self, value: Any) -> int | None:
-        """The number it has."""
+        """The value's number."""
         return self._numbers.get(value)
 
 
 class Flag:
-    """No or yes, yes being any number but zero."""
+    """No or yes, where any number but zero means yes."""
 
     count = 2
 
@@ -90,12 +90,12 @@ class Flag:
         return number != 0
 
     def number(self, value: bool) -> int:
-        """One for yes."""
+        """1 for yes."""
         return int(value)
 
 
 class AnyNumber:
-    """Any number that the rules tell."""
+    """Any number that the rules write."""
 
     count = 0
 
@@ -109,7 +109,7 @@ class AnyNumber:
 
 
 class OrNone:
-    """The values of another field, or none for a number that stands for none of them."""
+    """The values of another field, or None for a number that stands for none of them."""
 
     count = 0
 
@@ -117,19 +117,19 @@ class OrNone:
         self._values = values
 
     def value(self, number: int) -> Any:
-        """The value, none for a number below zero or beyond the last."""
+        """The value; None for a number below zero or beyond the last."""
         if number < 0 or 0 < self._values.count <= number:
             return None
         return self._values.value(number)
 
     def number(self, value: Any) -> int | None:
-        """The number of the value, -1 for none."""
+        """The number of the value; -1 for None."""
         return -1 if value is None else self._values.number(value)
 
 
 @dataclass(frozen=True)
 class Bits:
-    """A field of an action that has bits of the number to itself, above what can be enumerated."""
+    """A field of an action with its own bits of the number, above the enumerable range."""
 
     shift: int
     width: int
@@ -141,18 +141,18 @@ class Bits:
 
 
 def itself(value: Argument) -> Argument:
-    """The value as it is."""
+    """The value unchanged."""
     return value
 
 
 def from_one(place: int) -> int:
-    """A place as people count, the first being 1."""
+    """A place as people count, from 1."""
     return place + 1
 
 
 @dataclass(frozen=True)
 class Said:
-    """How a field is said as an argument of a sentence, under its own name or another."""
+    """How a field becomes an argument of a sentence, under its own name or another."""
 
     how: Callable[[Any], Argument] | None = itself
     name: str = ""
@@ -184,7 +184,7 @@ def _field(name: str, hint: Any) -> Field:
     plain, *notes = get_args(hint) if get_origin(hint) is Annotated else (hint,)
     values, said = _values_of(plain), UNSAID if plain is bool else Said()
     bits: Bits | None = None
-    # A later note refines an earlier one: Annotated[Line, UNSAID] is a line that no sentence mentions.
+    # A later note overrides an earlier one: Annotated[Line, UNSAID] is a line that no sentence mentions.
     for note in notes:
         if isinstance(note, Said):
             said = note

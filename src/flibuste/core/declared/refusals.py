@@ -1,4 +1,4 @@
-"""The table of a game's refusals: from order and names follow codes and sentences."""
+"""The table of a game's refusals: codes and sentences follow from order and names."""
 
 from flibuste.core.declared.sentences import dashed
 from flibuste.core.refusal import FIRST_OF_THE_GAME, Refusal

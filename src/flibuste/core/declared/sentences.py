@@ -1,4 +1,4 @@
-"""The sentence of an action or a fact, from its kind and its fields or from what its game says instead."""
+"""The sentence of an action or a fact, from its kind and fields, or as its game words it."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -13,16 +13,17 @@ from flibuste.core.message import Message, message
 T = TypeVar("T", bound=Struct)
 
 Sentence = str | Callable[[T], str | Message]
-"""A key, in which `{field}` stands for a field's value; or what makes a key or the whole message."""
+"""A key in which `{field}` stands for a field's value, or a function that makes a key or the whole
+message."""
 
 
 def kind_of(name: str) -> str:
-    """The kind that a struct's name stands for: `BuildBoat` is a `build_boat`."""
+    """The kind named by a struct: `BuildBoat` is a `build_boat`."""
     return re.sub(r"(?<=.)([A-Z])", r"_\1", name).lower()
 
 
 def dashed(text: object) -> str:
-    """A text as a part of a message key."""
+    """A text as part of a message key."""
     return str(text).replace("_", "-")
 
 
@@ -32,7 +33,7 @@ def usual_key(prefix: str, struct: type[Struct]) -> str:
 
 
 def speaker(says: Sentence[T], fields: Iterable[Field]) -> Callable[[T], Message]:
-    """What says a struct: all fields are arguments but those that the key names, that are unsaid or none."""
+    """A function that words a struct: its arguments are all fields not named in the key, unsaid or None."""
     in_key = {name for _, name, _, _ in Formatter().parse(says) if name} if isinstance(says, str) else set()
     said = [
         (field.name, field.said.name or field.name, field.said.how)

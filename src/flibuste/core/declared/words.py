@@ -1,4 +1,4 @@
-"""What the words of every game have in common: all that follows from its three tables."""
+"""The words all games have in common: what follows from their three tables."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ class DeclaredWords:
         return self._actions.say(action)
 
     def describe(self, players: int, seat: int, action: int) -> Message:
-        """The same on the board for so many players, where that says more."""
+        """The same on the board of a game with `players` players, where that says more."""
         del players
         return self.say(seat, action)
 

@@ -1,4 +1,4 @@
-"""What one can do in Catan Junior, in the order of the numbers: offers come last, as packed counts."""
+"""What players can do in Catan Junior, in the order of the numbers: offers come last, as packed counts."""
 
 from typing import Annotated, Final
 
@@ -120,7 +120,7 @@ REFUSE: Final = ACTIONS.add(Refuse)
 
 
 class Withdraw(Action):
-    """Take one's offer back."""
+    """Take back an offer."""
 
 
 WITHDRAW: Final = ACTIONS.add(Withdraw)
@@ -136,7 +136,7 @@ DEAL_WITH: Final = ACTIONS.add(DealWith)
 
 DENSE: Final = ACTIONS.dense
 
-# Two sides of an offer, each so many bits wide, and above them what the packed action is.
+# Two sides of an offer, each SIDE_BITS wide, and above them the kind of packed action.
 SIDE: Final = (1 << SIDE_BITS) - 1
 TAG_BITS: Final = 2 * SIDE_BITS
 OFFER_TAG, COUNTER_TAG, CALL_OFF_TAG = 1, 2, 3
@@ -172,7 +172,7 @@ CALL_OFF: Final = ACTIONS.add(CallOff, number=CALL_OFF_TAG << TAG_BITS)
 
 @compiled
 def tag(action: int) -> int:
-    """What a packed action is: an offer, a counter-offer, or the proposal to call the game off."""
+    """The kind of a packed action: an offer, a counter-offer, or the proposal to call the game off."""
     return action >> TAG_BITS
 
 
@@ -183,13 +183,13 @@ def is_offer(action: int) -> bool:
 
 @compiled
 def given(packed: int) -> int:
-    """What the one who speaks gives."""
+    """What the seat that speaks gives."""
     return packed & SIDE
 
 
 @compiled
 def wanted(packed: int) -> int:
-    """What the one who speaks wants."""
+    """What the seat that speaks wants."""
     return (packed >> SIDE_BITS) & SIDE
 
 

@@ -38,7 +38,7 @@ def can_pay_fort(s: State, seat: int) -> bool:
 
 @compiled
 def open_lines(s: State, seat: int) -> int:
-    """The mask of the lines where a boat can be laid: free, beside an own fortress, a boat in reserve."""
+    """The mask of the lines where the seat can lay a boat it has in reserve: free, beside its fortress."""
     if s.sailing[seat] >= BOATS_EACH:
         return 0
     return int(s.beside[seat] & s.free_lines & ~meeting_lines(s, seat))
@@ -46,7 +46,7 @@ def open_lines(s: State, seat: int) -> int:
 
 @compiled
 def meeting_lines(s: State, seat: int) -> int:
-    """The mask of the lines that lead to an own boat's end where nobody's fortress stands (CJ-42)."""
+    """The mask of the lines that lead to an end of the seat's boat where nobody's fortress stands (CJ-42)."""
     mask = 0
     sites = s.reached[seat] & s.free_sites
     while sites:
@@ -57,7 +57,7 @@ def meeting_lines(s: State, seat: int) -> int:
 
 @compiled
 def open_sites(s: State, seat: int) -> int:
-    """The mask of the sites where a fortress can be built: free, at the end of an own boat's line."""
+    """The mask of the sites where a fortress can be built: free, at the end of the seat's own boat's line."""
     return s.reached[seat] & s.free_sites if s.built[seat] < FORTS_EACH else 0
 
 
@@ -70,14 +70,14 @@ def free_choices(s: State, seat: int, out: Ints) -> int:
 
 @compiled
 def free_place(s: State, seat: int) -> int:
-    """The first place for a free piece, a fortress if there is one for it."""
+    """The first place for a free piece, preferably a fortress."""
     sites, lines = open_sites(s, seat), open_lines(s, seat)
     return BUILD_FORT + lowest(sites) if sites else BUILD_BOAT + lowest(lines)
 
 
 @compiled
 def boat_refusal(s: State, seat: int, line: int) -> int:
-    """Why no boat can be laid on this line, its price apart."""
+    """Why no boat can be laid on this line, apart from its price."""
     if line >= LINE_COUNT[s.players - 3]:
         return NO_SUCH_ACTION
     if s.sailing[seat] >= BOATS_EACH:
@@ -91,7 +91,7 @@ def boat_refusal(s: State, seat: int, line: int) -> int:
 
 @compiled
 def fort_refusal(s: State, seat: int, site: int) -> int:
-    """Why no fortress can be built on this site, its price apart."""
+    """Why no fortress can be built on this site, apart from its price."""
     if site >= SITE_COUNT[s.players - 3]:
         return NO_SUCH_ACTION
     if s.built[seat] >= FORTS_EACH:
@@ -117,7 +117,7 @@ def build_boat(s: State, seat: int, line: int, free: int, facts: Ints) -> None:
 
 @compiled
 def build_fort(s: State, seat: int, site: int, free: int, facts: Ints) -> int:
-    """Builds a fortress on a site and returns 1 if a port tile was drawn for it."""
+    """Builds a fortress on a site, and returns 1 if a port tile was drawn for it."""
     if not free:
         pay(s, seat, RUM, 1)
         pay(s, seat, SABRE, 1)
@@ -133,7 +133,7 @@ def build_fort(s: State, seat: int, site: int, free: int, facts: Ints) -> int:
 
 @compiled
 def stand_fort(s: State, seat: int, site: int) -> None:
-    """Puts a fortress of the reserve on a site."""
+    """Puts a fortress from the reserve on a site."""
     s.forts[site] = seat
     s.built[seat] += 1
     s.free_sites ^= 1 << site

@@ -26,7 +26,7 @@ def bravest(s: State) -> int:
 
 @compiled
 def storm_castle(s: State, facts: Ints) -> None:
-    """Gives the castle to whoever alone has the most ghost cards; on a tie it stands empty."""
+    """Gives the castle to the seat that alone has the most ghost cards; on a tie it stands empty."""
     before = int(s.castle)
     after = bravest(s)
     if after == before:

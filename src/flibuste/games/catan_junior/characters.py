@@ -15,7 +15,7 @@ def _seated(players: int) -> tuple[int, ...]:
 
 
 def beginning(seat: int, players: int) -> dict[str, str | int]:
-    """The option with which this seat begins (CJ-25)."""
+    """The option that makes this seat begin (CJ-25)."""
     return {"first": COLOURS[players][seat]}
 
 

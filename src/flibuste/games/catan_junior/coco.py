@@ -51,7 +51,7 @@ def buy_coco(s: State, seat: int, facts: Ints) -> None:
 
 @compiled
 def draw_card(s: State) -> int:
-    """Takes a card from the pile, which nobody has looked at: any of those left is as likely."""
+    """Takes a card from the pile, which nobody has looked at: each of those left is equally likely."""
     nth = draw(s, pile(s))
     card = 0
     while nth >= s.coco[card]:
@@ -88,7 +88,7 @@ def meet_the_ghost(s: State, facts: Ints) -> None:
 
 @compiled
 def build_for_free(s: State, seat: int, facts: Ints) -> None:
-    """A boat or a fortress at no cost; with no place or piece for either the card is lost (CJ-45)."""
+    """Offers a boat or a fortress at no cost; with no place or piece for either the card is lost (CJ-45)."""
     if open_lines(s, seat) | open_sites(s, seat):
         s.phase = FREE_BUILD
     else:

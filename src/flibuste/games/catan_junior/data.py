@@ -1,4 +1,4 @@
-"""The two sides of the board, the cards and the tiles, as tables; where they are drawn is in `places.py`."""
+"""The two sides of the board, the cards and the tiles, as tables; `places.py` says where they are drawn."""
 
 from typing import Final, Literal, get_args
 
@@ -16,7 +16,7 @@ KINDS: Final = 5
 # Ours: a seat is a colour, in this order.
 COLOURS: Final = {4: ("white", "red", "orange", "blue"), 3: ("red", "orange", "blue")}
 
-# Rulebook: pieces of each colour, cards in all. Ours: 19 cards of each resource (CJ-3).
+# Rulebook: pieces of each colour, and the total of cards. Ours: 19 cards of each resource (CJ-3).
 FORTS_EACH: Final = 7
 BOATS_EACH: Final = 8
 CARDS_OF_A_KIND: Final = 19
@@ -30,12 +30,12 @@ COCO_CARDS: Final = (8, 5, 4, 4, 3)
 # Rulebook: four port tiles. Ours: which resources they show (CJ-5).
 PORT_TILES: Final = (SABRE, WOOL, WOOD, RUM)
 
-# Rulebook: what one pays for each (CJ-40).
+# Rulebook: the price of each (CJ-40).
 FORT_COST: Final = (RUM, SABRE, WOOL, WOOD)
 BOAT_COST: Final = (WOOL, WOOD)
 COCO_COST: Final = (RUM, SABRE, GOLD)
 
-# Rulebook: how many of a kind the stock takes for one, without and with the port tile (CJ-63, CJ-64).
+# Rulebook: how many cards of a kind buy one from the stock, without and with the port tile (CJ-63, CJ-64).
 RATE: Final = 3
 RATE_WITH_PORT: Final = 2
 
@@ -157,7 +157,7 @@ _LINES_3: tuple[_Line, ...] = (
 # fmt: on
 
 
-# What an offer can be (CJ-60), for those who put one together.
+# What an offer can be (CJ-60), for code that puts one together.
 LEAST_OFFERED: Final = 1
 """Cards on each side."""
 SIDES_SHARE: Final = False
@@ -178,7 +178,7 @@ HEX_COUNT: Final[Ints] = np.array([len(HEXES[n]) for n in (3, 4)], np.int64)
 SITE_COUNT: Final[Ints] = np.array([len(SITES[n]) for n in (3, 4)], np.int64)
 LINE_COUNT: Final[Ints] = np.array([len(LINES[n]) for n in (3, 4)], np.int64)
 TERRAINS: Final[Ints] = np.zeros((2, MOST_HEXES, 2), np.int64)
-"""Resource and number of a hex."""
+"""The resource and the number of a hex."""
 LINES_AT: Final[Ints] = np.zeros((2, MOST_SITES), np.int64)
 """The mask of the lines that leave a site."""
 ENDS_OF: Final[Ints] = np.zeros((2, MOST_LINES), np.int64)
@@ -188,7 +188,7 @@ STARTS: Final[Ints] = np.zeros((2, 4, 2), np.int64)
 ANCHORS: Final[Ints] = np.zeros(2, np.int64)
 """The mask of the sites with an anchor."""
 EARNERS: Final[Ints] = np.zeros((2, 6, _MOST_EARNERS, 3), np.int64)
-"""For a number of the die: rows of hex, its resource and one site beside it."""
+"""For a number of the die: rows of a hex, its resource and one site beside it."""
 EARNER_COUNT: Final[Ints] = np.zeros((2, 6), np.int64)
 
 

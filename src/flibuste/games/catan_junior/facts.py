@@ -1,4 +1,4 @@
-"""What happens in Catan Junior, in the order of the numbers; the rules tell the fields in their order."""
+"""What happens in Catan Junior, in the order of the numbers; the rules write the fields in order."""
 
 from typing import Annotated, Final
 
@@ -64,7 +64,7 @@ SHORT: Final = FACTS.add(Short)
 
 
 class GhostMoved(Fact):
-    """The ghost goes to another terrain (from none: from its castle)."""
+    """The ghost goes to another terrain (from None: from its castle)."""
 
     who: Seat
     start: Place | None
@@ -143,7 +143,7 @@ TOOK: Final = FACTS.add(Took, _took)
 
 
 class CastleChanged(Fact):
-    """The castle gets a new master, or none."""
+    """The castle gets a new master, or loses its master."""
 
     now: Seat | None
     before: Seat | None
@@ -171,7 +171,7 @@ Receiver = Annotated[Seat, Said(seat, "to")]
 
 
 class Gift(Fact):
-    """A card goes to a neighbour; no resource: one does not see which."""
+    """A card goes to a neighbour; without a resource, its kind is hidden."""
 
     giver: Giver
     receiver: Receiver
@@ -179,9 +179,9 @@ class Gift(Fact):
 
 
 GIFT_SEEN: Final = FACTS.add(Gift)
-"""For the two."""
+"""For giver and receiver."""
 GIFT_UNSEEN: Final = FACTS.add(Gift, "cj-fact-gift-unseen", resource=None)
-"""For all others."""
+"""For everybody else."""
 
 
 class NoGift(Fact):

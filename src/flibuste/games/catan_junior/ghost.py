@@ -32,7 +32,7 @@ def ghost_refusal(s: State, terrain: int) -> int:
 
 @compiled
 def move_ghost(s: State, terrain: int, facts: Ints) -> None:
-    """Puts the ghost on another terrain, which makes nothing while it stands there."""
+    """Puts the ghost on another terrain, which produces nothing while it stands there."""
     resource, number = TERRAINS[s.players - 3, terrain, 0], TERRAINS[s.players - 3, terrain, 1]
     tell(facts, told.GHOST_MOVED, int(s.active), int(s.ghost), terrain, resource, number)
     s.ghost = terrain

@@ -16,14 +16,14 @@ LEFT, RIGHT = 0, 1
 
 @compiled
 def giver(s: State, card: int, side: int) -> int:
-    """The left or right neighbour of whoever turned a neighbour card."""
+    """The left or right neighbour of the seat that turned a neighbour card."""
     step = 1 if side == LEFT else int(s.players) - 1
     return (int(s.buyers[card]) + step) % int(s.players)
 
 
 @compiled
 def ask_neighbours(s: State, buyer: int) -> None:
-    """Asks both neighbours for a card; from here on hands are followed anew (see secrets.py)."""
+    """Asks both neighbours for a card; from here on `low` is tracked anew (see secrets.py)."""
     s.buyers[s.asked] = buyer
     for seat in range(s.players):
         for kind in range(KINDS):
@@ -72,7 +72,7 @@ def gift_refusal(s: State, seat: int, action: int) -> int:
 
 @compiled
 def choose_gift(s: State, seat: int, action: int, facts: Ints) -> None:
-    """Lays a neighbour's card aside, face down; the second one makes both change hands."""
+    """Lays a neighbour's card aside, face down; once both are laid, they change hands."""
     card = s.asked - 1
     side = LEFT if giver(s, card, LEFT) == seat else RIGHT
     if action == GIVE_NOTHING:
@@ -107,7 +107,7 @@ def exchange_gifts(s: State, card: int, facts: Ints) -> None:
 
 @compiled
 def spare_card(s: State, seat: int) -> int:
-    """The gift made for a neighbour who lets his time pass: of what he has most."""
+    """The gift of a neighbour who lets his time pass: of the kind he has most of."""
     best = GIVE_NOTHING
     most = 0
     for kind in range(KINDS):

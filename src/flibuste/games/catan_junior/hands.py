@@ -1,4 +1,4 @@
-"""Cards that go from hand to hand, and what everyone learns from it."""
+"""Cards that go from hand to hand, and what everyone learns from that."""
 
 from flibuste.core.compiled import compiled
 from flibuste.games.catan_junior.data import KINDS
@@ -16,14 +16,14 @@ def holds(s: State, seat: int, side: int) -> bool:
 
 @compiled
 def spend(s: State, seat: int, kind: int, count: int) -> None:
-    """Takes cards out of a hand for all to see."""
+    """Takes cards out of a hand in sight of all."""
     s.hands[seat, kind] -= count
     show(s, seat, kind, 0)
 
 
 @compiled
 def show(s: State, seat: int, kind: int, count: int) -> None:
-    """Notes that everyone now knows this hand to hold at least so many cards of a kind."""
+    """Notes that everyone now knows this hand to hold at least `count` cards of a kind."""
     if s.asked > 0:
         least = int(s.hands[seat, kind]) - count
         if least < s.low[s.asked - 1, seat, kind]:

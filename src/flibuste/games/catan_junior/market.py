@@ -29,7 +29,7 @@ def pay(s: State, seat: int, kind: int, count: int) -> None:
 
 @compiled
 def fill_stalls(s: State, facts: Ints) -> None:
-    """Lays cards on the stalls that wait for one, as far as the stock has them (CJ-62)."""
+    """Lays cards on the empty stalls, as long as the stock has any (CJ-62)."""
     for kind in range(KINDS):
         if (int(s.waiting) >> kind) & 1 and s.stock[kind] > 0:
             s.waiting ^= 1 << kind

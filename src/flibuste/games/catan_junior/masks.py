@@ -7,7 +7,7 @@ import numpy as np
 from flibuste.core.compiled import compiled
 from flibuste.core.record import Ints
 
-# A power of two below 2 ** 66 has a remainder of its own modulo 67: the way from a bit to its number.
+# Powers of two below 2 ** 66 have distinct remainders modulo 67, which leads from a bit to its number.
 _NUMBER_OF: Final[Ints] = np.zeros(67, np.int64)
 for _bit in range(63):
     _NUMBER_OF[(1 << _bit) % 67] = _bit

@@ -15,7 +15,7 @@ SIDE_BITS: Final = 25
 
 
 class Cards(Struct, frozen=True):
-    """So many cards of each resource."""
+    """How many cards of each resource."""
 
     sabre: int = 0
     wool: int = 0
@@ -44,13 +44,13 @@ class _Sides:
         return cards_of(number)
 
     def number(self, cards: Cards) -> int | None:
-        """The side of these cards, none for more of them than five bits can count."""
+        """The side of an offer with these cards; None for more than five bits can count."""
         counts = astuple(cards)
         return pack(counts) if all(0 <= count <= 31 for count in counts) else None
 
 
 def heap(resource: str, count: int) -> Message:
-    """So many cards of a resource."""
+    """A number of cards of one resource."""
     return message(f"cj-cards-{resource}", n=count)
 
 

@@ -47,7 +47,7 @@ def unanswered(s: State) -> int:
 
 @compiled
 def sides_refusal(s: State, seat: int, packed: int) -> int:
-    """Why these two sides are no offer that this seat can make."""
+    """Why this seat cannot make an offer of these two sides."""
     give, want = given(packed), wanted(packed)
     if give == 0 or want == 0:
         return no.GIFTS_ARE_NO_TRADE

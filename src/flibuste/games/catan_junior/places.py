@@ -1,4 +1,4 @@
-"""Where things of the two boards lie, in hex sides from the castle, y down, for client and reports."""
+"""Where things lie on the two boards, in hex sides from the castle, y down, for client and reports."""
 
 from typing import Final, NamedTuple
 
@@ -6,7 +6,7 @@ Spot = tuple[float, float]
 
 
 class Drawing(NamedTuple):
-    """One side of the board as it is drawn; all are numbered as in the rules."""
+    """One side of the board as it is drawn; everything is numbered as in the rules."""
 
     hexes: tuple[tuple[float, float, float], ...]
     """x, y, and degrees from a flat top."""

@@ -26,7 +26,7 @@ PORTS, COMPENSATION, ROUNDS, FIRST, OFFERS = range(5)
 """The options in the order the game declares them."""
 
 MOST_OFFERS: Final = (3, 6, 12, 0)
-"""How many offers without a trade a turn allows, by the values of the option; 0 for any number (CJ-60)."""
+"""How many offers without a trade a turn allows, by value of the option; 0 for any number (CJ-60)."""
 
 
 @compiled
@@ -47,7 +47,7 @@ def lay_board(s: State) -> None:
 
 @compiled
 def lay_cards(s: State) -> None:
-    """Lays out Coco cards, port tiles and the market, and piles up the rest as the stock (CJ-22, CJ-23)."""
+    """Lays out Coco cards, port tiles and the market, and leaves the rest as the stock (CJ-22, CJ-23)."""
     for card in range(KINDS):
         s.coco[card] = COCO_CARDS[card]
     for kind in PORT_TILES:
@@ -70,7 +70,7 @@ def deal(s: State, seat: int, kind: int) -> None:
 
 @compiled
 def first_player(s: State, colour: int) -> int:
-    """The seat of the chosen colour (white is 1), else any seat (CJ-25)."""
+    """The seat of the chosen colour (white is 1), or a random seat (CJ-25)."""
     seat = colour - 1 - (4 - s.players)
     return seat if seat >= 0 else draw(s, int(s.players))
 

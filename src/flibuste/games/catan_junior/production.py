@@ -46,7 +46,7 @@ def produce(s: State, number: int, facts: Ints) -> None:
 
 @compiled
 def hand_out(s: State, kind: int, owed: Ints, facts: Ints) -> None:
-    """Gives all what they are owed of a kind; of too few cards only a single owner gets the rest (CJ-32)."""
+    """Gives everybody what they are owed of a kind; of too few, only a sole owner gets the rest (CJ-32)."""
     total = 0
     owners = 0
     for seat in range(s.players):

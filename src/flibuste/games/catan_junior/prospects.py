@@ -36,7 +36,7 @@ from flibuste.games.catan_junior.words import land, lands_at
 _DTYPE: Any = dtype_of(State)
 _bytes: Any = np.void.tobytes
 _FEW: Final = 4096
-"""Answers of each kind that are kept: most of them are asked for again and again."""
+"""How many answers of each kind are kept; most are asked for again and again."""
 
 
 def _at(name: str, kind: str, count: int = 1) -> Any:
@@ -95,7 +95,7 @@ class _Telling:
         self.memory, self.seat = memory, seat
         self.players, self.offer, self.active = _players(memory), _offer(memory), _active(memory)
         self.lapses = self.offer != 0
-        """Whatever the active player does but close a deal, his offer is off the table."""
+        """Whatever the active player does except close a deal takes his offer off the table."""
 
     def prospect(self, action: int) -> Prospect:
         kind = bisect(_FIRSTS, action) - 1
@@ -147,7 +147,7 @@ class _Telling:
 
     @cached_property
     def _alike(self) -> int:
-        """The kind of which one more card makes the market five alike."""
+        """The kind of which one more card would make the market five alike."""
         market = _market(self.memory)
         return next((kind for kind in market if market.count(kind) == KINDS - 1), NONE)
 

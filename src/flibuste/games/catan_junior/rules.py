@@ -80,7 +80,8 @@ from flibuste.games.catan_junior.state import (
 )
 
 ANSWER_PROMPT, PROMPTS = OVER + 1, 8
-"""A seat is asked what the phase is about, numbered from one, or to answer an offer: one of eight at most."""
+"""A seat is asked what the phase is about, numbered from one, or to answer an offer: eight prompts at
+most."""
 
 
 @compiled
@@ -89,7 +90,7 @@ def setup(s: State, players: int, options: Ints, key: Ints) -> None:
     prepare(s, players, options, key)
 
 
-# Whose word is awaited
+# Who acts
 
 
 @compiled
@@ -104,7 +105,7 @@ def actors(s: State) -> int:
 
 @compiled
 def prompt(s: State, seat: int) -> int:
-    """The number of what a seat is asked; the serial moves on whenever the active player acts."""
+    """The number of what a seat is asked; the serial advances whenever the active player acts."""
     if not (actors(s) >> seat) & 1:
         return 0
     asked = int(s.phase) + 1 if s.phase == GIFTS or seat == s.active else ANSWER_PROMPT
@@ -182,7 +183,7 @@ def allowed(s: State, seat: int, action: int) -> int:
 
 @compiled
 def build_refusal(s: State, seat: int, action: int) -> int:
-    """Why this boat or fortress cannot be built: none is left, its price unless it is free, or its place."""
+    """Why this boat or fortress cannot be built: none is left, the price if it is not free, or the place."""
     if action < BUILD_FORT:
         refusal = boat_refusal(s, seat, action - BUILD_BOAT)
         paid = can_pay_boat(s, seat)
@@ -300,7 +301,7 @@ def lapse(s: State, seat: int) -> int:
 
 @compiled
 def outcome(s: State, ranks: Ints) -> int:
-    """Ranks by fortresses, then boats (CJ-70); says whether somebody has won or the game was called off."""
+    """Ranks by fortresses, then boats (CJ-70); returns whether somebody won or the game was called off."""
     if s.phase != OVER:
         return 0
     ending = CALLED_OFF
@@ -316,5 +317,5 @@ def outcome(s: State, ranks: Ints) -> int:
 
 @compiled
 def standing(s: State, seat: int) -> int:
-    """What a player is ranked by: fortresses built, the castle's included, then boats."""
+    """What a player is ranked by: fortresses built, including the castle's, then boats."""
     return int(s.built[seat]) * (BOATS_EACH + 1) + int(s.sailing[seat])

@@ -1,7 +1,7 @@
-"""What a seat knows of the hands, and a whole state drawn from it.
+"""What a seat knows of the hands, and a whole state drawn from that.
 
 Production, payments and trades are public, so everyone can follow every hand, except for the gifts between
-neighbours (CJ-46). In an observation the gifts whose kind the seat does not know are undone in `hands` and in
+neighbours (CJ-46). In an observation, gifts whose kind the seat does not know are undone in `hands` and in
 `low`, which may then fall below zero. Between two neighbour cards the effect of the gifts on a hand is
 constant, so a set of gifts agrees with all that was shown exactly if it leaves no entry of `low` negative.
 """
@@ -18,7 +18,7 @@ from flibuste.games.catan_junior.gifts import giver
 from flibuste.games.catan_junior.state import GIFTS, HIDDEN, MOST_GIFT_CARDS, State
 
 CARD, SIDE, GIVER, BUYER, KIND, CHOICES, FIRST_KIND = range(7)
-"""What is noted of a hidden gift while its kind is drawn; the kinds it can have stand from FIRST_KIND on."""
+"""What is noted of a hidden gift while its kind is drawn; its possible kinds start at FIRST_KIND."""
 COLUMNS: Final = FIRST_KIND + KINDS
 
 _TRIES: Final = 32
@@ -131,7 +131,7 @@ def possible_kinds(s: State, hidden: Ints, count: int, gift: int) -> int:
 
 @compiled
 def pass_sets(s: State, hidden: Ints, count: int, sets: int, nth: int) -> int:
-    """Tries all sets of gifts, stops with the nth possible one counted in, returns how many it passed."""
+    """Tries all sets of gifts until the nth possible one, which stays counted in; returns those passed."""
     passed = 0
     for number in range(sets):
         rest = number
@@ -150,7 +150,7 @@ def pass_sets(s: State, hidden: Ints, count: int, sets: int, nth: int) -> int:
 
 @compiled
 def nothing_negative(s: State) -> bool:
-    """Whether no hand ever held fewer cards than it has shown."""
+    """Whether every hand always held the cards it has shown."""
     signs = 0
     for card in range(MOST_GIFT_CARDS):
         for seat in range(4):
@@ -161,6 +161,6 @@ def nothing_negative(s: State) -> bool:
 
 @compiled
 def name_gifts(s: State, hidden: Ints, count: int) -> None:
-    """Names the hidden gifts, whose effect is already counted."""
+    """Names the kinds of the hidden gifts, whose effect is already counted."""
     for gift in range(count):
         s.gifts[hidden[gift, CARD], hidden[gift, SIDE]] = hidden[gift, KIND]

@@ -26,7 +26,7 @@ _LINES_OF: Final = (len(LINES[3]), len(LINES[4]))
 
 @compiled
 def hand_size(o: State, seat: int) -> int:
-    """How many cards a seat holds, for all to see: hidden gifts, undone in the hands, count."""
+    """How many cards a seat holds, which all can see; hidden gifts, undone in the hands, still count."""
     size = 0
     for kind in range(KINDS):
         size += o.hands[seat, kind]
@@ -39,7 +39,7 @@ def hand_size(o: State, seat: int) -> int:
 
 @compiled
 def _player(o: State, v: Any, seat: int) -> None:
-    # The colours of three come before those of four.
+    # The three-player colours come before the four-player ones.
     v.players_colour[seat] = seat + (3 if o.players == 4 else 0)
     v.players_cards[seat] = hand_size(o, seat)
     v.players_forts[seat] = o.built[seat]
@@ -81,7 +81,7 @@ def _offer(o: State, v: Any) -> None:
 
 @compiled
 def _chosen(o: State, v: Any) -> None:
-    """Who has laid a gift aside."""
+    """Lists the seats that have laid a gift aside."""
     shown = 0
     if o.phase == GIFTS:
         for side in (LEFT, RIGHT):
@@ -93,7 +93,7 @@ def _chosen(o: State, v: Any) -> None:
 
 @compiled
 def _earning(o: State, v: Any) -> None:
-    """The fortresses beside the terrains that the last roll makes work."""
+    """Lists the fortresses beside the terrains that produce on the last roll."""
     side = o.players - 3
     shown = 0
     if o.roll != 6:

@@ -17,14 +17,14 @@ CASTLE: Final = -1
 """Where the ghost stands at the start."""
 
 NOT_GIVEN, GAVE_NONE, HIDDEN = 5, 6, 7
-"""What stands for a gift that was not made yet, that could not be made, whose kind one does not know."""
+"""Stands for a gift that was not made yet, that could not be made, or whose kind the seat does not know."""
 
 SILENT, REFUSED, ACCEPTED, COUNTERED = range(4)
 """What a seat answered to the offer on the table."""
 
 MOST_GIFT_CARDS: Final = 4
 OFFERS_COUNTED: Final = 127
-"""Further offers of a turn are not told apart."""
+"""Offers in a turn beyond this number are not told apart."""
 
 WON: Final = 1
 CALLED_OFF: Final = 2
@@ -69,9 +69,9 @@ class State(Record):
     harbours: Annotated[Ints, np.int8, 4]
     """The mask of the resources on each player's port tiles."""
     built: Annotated[Ints, np.int8, 4]
-    """Fortresses out of the reserve, the castle's included."""
+    """Fortresses taken from the reserve, including the castle's."""
     sailing: Annotated[Ints, np.int8, 4]
-    """Boats out of the reserve."""
+    """Boats taken from the reserve."""
     forts: Annotated[Ints, np.int8, MOST_SITES]
     """Whose fortress stands on each site."""
     boats: Annotated[Ints, np.int8, MOST_LINES]

@@ -1,4 +1,4 @@
-"""What is shown: the table for everyone, and one's own hand."""
+"""What is shown: the table for everyone, and each seat's own hand."""
 
 # compile-cache: holds no rules
 
@@ -40,13 +40,13 @@ class Player(msgspec.Struct, frozen=True):
     cards: int
     """How many resource cards he holds."""
     forts: int
-    """Fortresses built, the castle's included."""
+    """Fortresses built, including the castle's."""
     forts_left: int
     boats_left: int
     coco: dict[Coco, int]
     """The Coco cards open before him."""
     coco_cards: int
-    """How many they are."""
+    """How many there are."""
     ports: list[ResourceName]
     ghosts: int
     earned: int
@@ -54,7 +54,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Counteroffer(msgspec.Struct, frozen=True):
-    """What a seat offers instead, seen from that seat."""
+    """A seat's counter-offer, from that seat's side."""
 
     give: Cards
     want: Cards
@@ -67,12 +67,12 @@ class OnTheTable(msgspec.Struct, frozen=True):
     give: Cards
     want: Cards
     answers: list[Answer | None]
-    """By seat; none for the one who made the offer."""
+    """By seat; None for the one who made the offer."""
     counters: list[Counteroffer | None]
 
 
 class Earner(msgspec.Struct, frozen=True):
-    """A fortress beside a terrain that works."""
+    """A fortress beside a terrain that produces."""
 
     site: int
     resource: ResourceName
@@ -93,11 +93,11 @@ class Public(msgspec.Struct, frozen=True):
     rolls: list[int]
     """How often 1 to 6 were rolled."""
     working: list[int]
-    """The terrains that the last roll makes work: the ghost's does not."""
+    """The terrains that produce on the last roll; the ghost's does not."""
     earning: list[Earner]
     """The fortresses beside them."""
     ghost: int | None
-    """The terrain it stands on, none for the castle."""
+    """The terrain it stands on; None for the castle."""
     castle: int | None
     forts: list[int | None]
     boats: list[int | None]
@@ -107,10 +107,10 @@ class Public(msgspec.Struct, frozen=True):
     """Whether the active player has been to the market this turn."""
     coco_left: int
     tiles_left: int
-    """Port tiles face down; none in a game without ports."""
+    """Port tiles face down; None in a game without ports."""
     ports: bool
     offers_left: int | None
-    """Offers without a trade that this turn still allows; none for any number."""
+    """Offers without a trade that this turn still allows; None for any number."""
     offer: OnTheTable | None
     chosen: list[int]
     """Who has laid a gift aside, face down."""
@@ -133,12 +133,12 @@ public: Final = PUBLIC.read
 
 
 def hand_sizes(o: State) -> list[int]:
-    """How many cards each seat holds, for all to see."""
+    """How many cards each seat holds, which all can see."""
     return [hand_size(o, seat) for seat in range(o.players)]
 
 
 # A record's attributes are slow to read one by one: a hand is read from its bytes in one go, and most hands
-# are seen again and again.
+# come up again and again.
 
 _DTYPE: Any = dtype_of(State)
 _PHASE, _ACTIVE, _OFFERS, _MOST_OFFERS, _OFFER, _ANSWERS, _HANDS, _HARBOURS = (
@@ -186,7 +186,7 @@ def _own(hand: bytes, gift: ResourceName | None, tiles: int, may_offer: bool, ma
 
 
 def _read_offers(memory: bytes) -> Any:
-    """What of a record says whether another offer may be made."""
+    """What in a record decides whether another offer may be made."""
     return SimpleNamespace(offers=memory[_OFFERS], most_offers=memory[_MOST_OFFERS])
 
 

@@ -27,7 +27,7 @@ from flibuste.games.catan_junior.views import Own, Public, own, public, whose_tu
 
 
 def land(players: int, terrain: int) -> Message:
-    """A terrain by what grows there and its number."""
+    """A terrain by its resource and its number."""
     _, resource, number = HEXES[players][terrain]
     return message(f"cj-land-{RESOURCES[resource]}", n=number)
 
@@ -53,7 +53,7 @@ class CatanJuniorWords(DeclaredWords):
     own_type: type[msgspec.Struct] = Own
 
     def describe(self, players: int, seat: int, action: int) -> Message:
-        """What the seat would do, with a place by the terrains beside it."""
+        """What the seat would do, naming places by the terrains beside them."""
         named = self.name(action)
         if isinstance(named, BuildBoat):
             one, other = (lands_at(players, site) for site in LINES[players][named.line])

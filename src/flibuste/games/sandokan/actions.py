@@ -1,4 +1,4 @@
-"""What one can do in Sandokan, in the order of the numbers."""
+"""What players can do in Sandokan, in the order of the numbers."""
 
 from typing import Annotated, Final
 
@@ -38,7 +38,7 @@ LAY: Final = ACTIONS.add(Lay)
 
 
 class Sail(Action):
-    """Sail so many cells in a direction."""
+    """Sail a number of cells in a direction."""
 
     heading: Heading
     cells: Annotated[int, Range(LONGEST_WAY, first=1)]

@@ -77,7 +77,7 @@ def _uncover(s: State, captain: int, viewers: int) -> None:
 
 @compiled
 def _punish(s: State, captain: int) -> None:
-    """A caught cheat puts all his cards under the pile and goes back where he came from; his turn is over."""
+    """Puts a caught cheat's cards under the pile and his boat back where it came from; his turn is over."""
     for kind in range(3):
         for _ in range(int(s.laid[kind])):
             put_under(s, kind, ALL_VIEWERS)

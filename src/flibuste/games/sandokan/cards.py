@@ -39,7 +39,7 @@ def put_under(s: State, kind: int, viewers: int) -> None:
 
 @compiled
 def draw_cards(s: State, seat: int, count: int, facts: Ints) -> None:
-    """Takes cards from the top of the pile as long as it has any and the hand has room (SK-14)."""
+    """Takes cards from the top of the pile while it has any and the hand has room (SK-14)."""
     for _ in range(count):
         if s.pile_size == 0 or s.cards[seat] >= s.most_cards:
             return
@@ -60,7 +60,7 @@ def draw_cards(s: State, seat: int, count: int, facts: Ints) -> None:
 
 @compiled
 def find_in_pile(s: State, kind: int) -> int:
-    """How deep the topmost card of a kind lies, -1 if there is none."""
+    """How deep the topmost card of a kind lies; -1 if there is none."""
     for depth in range(int(s.pile_size)):
         if s.pile[(int(s.pile_top) + depth) & (PILE - 1)] == kind:
             return depth
@@ -87,7 +87,7 @@ def take_from_depth(s: State, seat: int, depth: int) -> None:
 
 @compiled
 def lose_card(s: State, seat: int, kind: int, viewers: int) -> None:
-    """Puts a card of a hand under the pile; besides the owner these viewers see it."""
+    """Puts a card of a hand under the pile, seen by the owner and these viewers."""
     s.hands[seat, kind] -= 1
     s.cards[seat] -= 1
     learn_loss(s, seat, kind, viewers)
@@ -96,7 +96,7 @@ def lose_card(s: State, seat: int, kind: int, viewers: int) -> None:
 
 @compiled
 def pay_face_down(s: State, seat: int, one_of_each: bool, facts: Ints) -> None:
-    """Puts the cards chosen for a price under the pile; others see how many, at a chest their colours."""
+    """Puts the cards chosen for a price under the pile; others see how many, and at a chest their colours."""
     count = 0
     for kind in range(KINDS):
         for _ in range(int(s.paid[kind])):
@@ -115,7 +115,7 @@ def pay_face_down(s: State, seat: int, one_of_each: bool, facts: Ints) -> None:
 
 @compiled
 def left_to_pay(s: State) -> int:
-    """What is missing to the price, after the cards chosen for it."""
+    """What is left of the price after the cards chosen for it."""
     left = int(s.due)
     for kind in range(KINDS):
         left -= int(s.paid[kind]) * (kind % FIRST_RED + 1)
@@ -151,7 +151,7 @@ def give_card(s: State, giver: int, receiver: int, kind: int, facts: Ints) -> No
 
 @compiled
 def draw_blind(s: State, thief: int, victim: int, facts: Ints) -> None:
-    """Draws a card from another hand without looking; afterwards only the two know it."""
+    """Draws a card from another hand unseen; afterwards only the two know it."""
     if s.cards[victim] == 0:
         return
     nth = draw(s, int(s.cards[victim]))
@@ -167,7 +167,7 @@ def draw_blind(s: State, thief: int, victim: int, facts: Ints) -> None:
 
 @compiled
 def can_pay(s: State, seat: int, due: int) -> bool:
-    """Whether cards of the hand that are not yet chosen are worth exactly this much together."""
+    """Whether some cards of the hand that are not yet chosen add up to exactly `due`."""
     hand, paid = s.hands[seat], s.paid
     ones = min(5, int(hand[0] - paid[0]) + int(hand[3] - paid[3]))
     twos = min(2, int(hand[1] - paid[1]) + int(hand[4] - paid[4]))
@@ -177,7 +177,7 @@ def can_pay(s: State, seat: int, due: int) -> bool:
 
 @compiled
 def can_pay_with(s: State, seat: int, kind: int, due: int) -> bool:
-    """Whether this card can be one of those that are worth exactly this much together."""
+    """Whether this card can be one of some that add up to exactly `due`."""
     if s.hands[seat, kind] == s.paid[kind]:
         return False
     value = kind % 3 + 1

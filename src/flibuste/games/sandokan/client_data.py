@@ -44,7 +44,7 @@ TOLD: Final = {
         for kind, name in enumerate(CARDS)
     },
     "SHOWN_VALUES": {
-        # A fact of a fight counts red cards by name; they are laid out the strongest first.
+        # A fight's fact counts red cards by name; they are laid out strongest first.
         name: int(POINTS[kind])
         for kind, name in sorted(enumerate(SHOWN, FIRST_RED), key=lambda row: -POINTS[row[0]])
     },

@@ -14,7 +14,7 @@ from flibuste.games.sandokan.sailing import cell_ahead, free_way
 
 
 class Courses:
-    """What the courses of one seat's boat bring, from its observation."""
+    """What a seat's boat gets from each of its courses, from the seat's observation."""
 
     def __init__(self, o: Any, f: SimpleNamespace, seat: int) -> None:
         self._o, self._f, self._seat = o, f, seat
@@ -22,7 +22,7 @@ class Courses:
         self.places = Places(o, f, seat)
 
     def sail(self, heading: int, cells: int, lay: Sequence[int] = (0, 0, 0)) -> list[Message]:
-        """A move, with so many black cards of each value beside those already laid."""
+        """A move with `lay` more black cards of each value beside those already laid."""
         f = self._f
         played = [int(laid) + more for laid, more in zip(f.laid, lay, strict=True)]
         spent = sum(played) if f.cards_spent else 0
@@ -41,12 +41,12 @@ class Courses:
         return brings
 
     def carried(self, cell: int) -> list[Message]:
-        """Where wind or chart leads: the place gives nothing this turn, but its shelter holds."""
+        """Where wind or chart leads: the place gives nothing this turn, but still shelters."""
         foes = self.places.foes(cell) if self._f.arrived else []
         return [message("sk-brings-carried"), *self.places.shelter(cell), *foes]
 
     def ahead(self, heading: int) -> Message:
-        """What lies before a boat that points there."""
+        """What lies ahead of a boat that points this way."""
         cells = free_way(self._o, self._seat, heading, True)
         if cells == 0:
             return message("sk-brings-head-blocked")

@@ -63,7 +63,7 @@ HEADINGS: Final[tuple[HeadingName, ...]] = get_args(HeadingName)
 DX: Final[Ints] = np.array([0, 1, 1, 1, 0, -1, -1, -1], np.int64)
 DY: Final[Ints] = np.array([-1, -1, 0, 1, 1, 1, 0, -1], np.int64)
 
-# The chart (ours): SK-5. A cell is y * WIDTH + x. The outer ring and LAND are coast, ports are notches in it.
+# The chart (ours): SK-5. A cell is y * WIDTH + x. The outer ring and LAND are coast; ports are notches in it.
 WIDTH: Final = 18
 HEIGHT: Final = 13
 CELLS: Final = WIDTH * HEIGHT
@@ -77,7 +77,7 @@ PORT_CELL: Final[Ints] = np.array(
 EXITS: Final[Ints] = np.array([[3, 4, 5], [1, 2, 3], [5, 6, 7], [7, 0, 1], [7, 0, 1], [3, 4, 5]], np.int64)
 """The three arrows of each port."""
 BOWS: Final[Ints] = EXITS[:, 1].copy()
-"""Where the bow of a boat points that lies in a port: the middle way out."""
+"""Where the bow of a boat in a port points: the middle way out."""
 
 X: Final[Ints] = np.arange(CELLS) % WIDTH
 Y: Final[Ints] = np.arange(CELLS) // WIDTH
@@ -125,9 +125,9 @@ IS_SEA: Final[Ints] = np.array([_is_sea(int(x), int(y)) for x, y in zip(X, Y, st
 PORT_AT: Final[Ints] = np.full(CELLS, -1, np.int64)
 PORT_AT[PORT_CELL] = np.arange(6)
 BESIDE: Final[Ints] = np.array([_besides(int(x), int(y)) for x, y in zip(X, Y, strict=True)], np.int64)
-"""The island that a cell lies beside, corners included."""
+"""The island beside a cell, corners included."""
 STEP: Final[Ints] = np.array([[_step(cell, h) for h in range(8)] for cell in range(CELLS)], np.int64)
-"""The next sea cell or port in a direction, -1 if there is none."""
+"""The next sea cell or port in a direction; -1 if there is none."""
 _WAYS: Final = [[_way(cell, h) for h in range(8)] for cell in range(CELLS)]
 WAY: Final[Ints] = np.array([[length for length, _ in row] for row in _WAYS], np.int64)
 WAY_PORT: Final[Ints] = np.array([[port for _, port in row] for row in _WAYS], np.int64)
@@ -136,7 +136,8 @@ ANCHORAGES: Final[Ints] = np.array([cell for cell in range(CELLS) if BESIDE[cell
 """The 50 cells beside an island."""
 STORMS_RING: Final[Ints] = np.array([cell for cell in range(CELLS) if BESIDE[cell] == STORMS], np.int64)
 
-# Which sums can be paid exactly with so many ones (5 tell as much as more), twos (2) and threes (1): SK-30.
+# Which sums can be paid exactly with these numbers of ones (5 are as good as more), twos (2) and threes (1):
+# SK-30.
 PAYABLE: Final[Ints] = np.array(
     [
         [

@@ -88,7 +88,7 @@ def leak(s: State, seat: int) -> None:
 
 @compiled
 def mutiny(s: State, seat: int, facts: Ints) -> None:
-    """The player on the left draws 2 cards blind; above the limit that one chooses which to keep (SK-14)."""
+    """The player on the left draws 2 cards blind and, above the limit, chooses which to keep (SK-14)."""
     left = (seat + 1) % int(s.players)
     draw_blind(s, left, seat, facts)
     draw_blind(s, left, seat, facts)
@@ -102,7 +102,7 @@ def mutiny(s: State, seat: int, facts: Ints) -> None:
 
 @compiled
 def customs(s: State, seat: int, facts: Ints) -> None:
-    """Every other player draws a card, from the left on."""
+    """Every other player draws a card, starting on the left."""
     for further in range(1, int(s.players)):
         draw_cards(s, (seat + further) % int(s.players), 1, facts)
 
@@ -112,12 +112,12 @@ def customs(s: State, seat: int, facts: Ints) -> None:
 
 @compiled
 def plague(s: State, seat: int) -> None:
-    """No port but one's own until one comes home; at home it does nothing."""
+    """Bars every port but the captain's own until he comes home; at home it does nothing."""
     if s.where[seat] != PORT_CELL[int(s.home[seat])]:
         s.plagued = int(s.plagued) | (1 << seat)
 
 
-# What is lost by choice: treasures to the box, cards under the pile
+# What the captain chooses to lose: treasures to the box, cards under the pile
 
 
 @compiled

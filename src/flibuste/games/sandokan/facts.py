@@ -1,6 +1,6 @@
-"""What happens on a voyage, in the order of the numbers; the rules tell the fields in their order.
+"""What happens on a voyage, in the order of the numbers; the rules write the fields in order.
 
-What happens in fights and when bluffs are called goes on in `fight_facts`.
+Facts of fights and called bluffs follow in `fight_facts`.
 """
 
 from typing import Annotated, Final
@@ -134,7 +134,7 @@ HEADED: Final = FACTS.add(Headed)
 
 
 class Drew(Fact):
-    """A captain took a card; its kind is for those who know it."""
+    """A captain took a card, whose kind only those who know it see."""
 
     who: Seat
     card: Card | None

@@ -12,5 +12,5 @@ _FIELDS: Final = dtype_of(State).names or ()
 
 
 def fields_of(o: Any) -> SimpleNamespace:
-    """All fields at once: an attribute of a NumPy record costs as much as the whole of it."""
+    """All fields at once, since a single attribute of a NumPy record costs as much as reading them all."""
     return SimpleNamespace(**dict(zip(_FIELDS, o.item(), strict=True)))

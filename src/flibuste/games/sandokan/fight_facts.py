@@ -69,7 +69,7 @@ BEAT: Final = FACTS.add(Beat)
 
 
 class DrewLevel(Fact):
-    """A fight ended even."""
+    """A fight ended in a draw."""
 
     who: Seat
     whom: Seat

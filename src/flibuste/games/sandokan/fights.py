@@ -78,7 +78,7 @@ def list_attacks(s: State, seat: int, out: Ints) -> int:
 
 @compiled
 def attack(s: State, seat: int, action: int, facts: Ints) -> int:
-    """Attacks a boat, or lets it be; both captains then choose in secret."""
+    """Attacks a boat, or leaves it alone; after an attack both captains choose in secret."""
     if action == PASS:
         answered(s)
         return 0
@@ -93,7 +93,7 @@ def attack(s: State, seat: int, action: int, facts: Ints) -> int:
 
 @compiled
 def list_fight(s: State, seat: int, out: Ints) -> int:
-    """Show one more red card where they are chosen, or be ready, with or without the letter of marque."""
+    """Lists showing one more red card, where they are chosen, and being ready, with or without the letter."""
     side = 0 if seat == s.attacker else 1
     count = 0
     shown = 0
@@ -154,7 +154,7 @@ def _reveal(s: State, seat: int, side: int, facts: Ints) -> int:
 
 @compiled
 def _return_letter(s: State) -> None:
-    """The letter of marque goes under the pile of Storms."""
+    """Puts the letter of marque under the pile of Storms."""
     s.marque = -1
     s.storms[(int(s.storms_top) + int(s.storms_size)) & (STORM_PILE - 1)] = MARQUE + 1 + OPEN
     s.storms_size += 1
@@ -193,7 +193,7 @@ def _seize(s: State, winner: int, loser: int, facts: Ints) -> None:
 
 @compiled
 def _stow(s: State, winner: int) -> bool:
-    """Lets a winner with too much aboard choose what stays (SK-42, SK-43); says whether he is asked."""
+    """Lets a winner with too much aboard choose what stays (SK-42, SK-43); returns whether he is asked."""
     if s.aboard[winner] <= HOLD:
         return False
     s.goal = HOLD
@@ -204,7 +204,7 @@ def _stow(s: State, winner: int) -> bool:
 
 @compiled
 def ask_for_cards(s: State) -> None:
-    """Lets the beaten captain choose two cards to hand over, as many as he has."""
+    """Lets the beaten captain choose the two cards to hand over, or all if he has fewer."""
     if s.cards[int(s.defender)] > 0:
         s.goal = max(0, int(s.cards[int(s.defender)]) - SPOILS)
         ask(s, int(s.defender), HAND_OVER)
@@ -212,7 +212,7 @@ def ask_for_cards(s: State) -> None:
 
 @compiled
 def hand_over(s: State, seat: int, action: int, facts: Ints) -> int:
-    """Gives the attacker one card; the receiver keeps as many of all as he may hold (SK-14)."""
+    """Gives the attacker one card; with too many cards he then chooses which to keep (SK-14)."""
     give_card(s, seat, int(s.attacker), action - GIVE, facts)
     if s.cards[seat] <= s.goal:
         answered(s)

@@ -59,7 +59,7 @@ def can_buy(s: State, seat: int, treasure: int) -> bool:
 
 @compiled
 def can_trade_in(s: State, seat: int, carried: int, price: int) -> bool:
-    """Whether a carried treasure worth less and some cards together make the price."""
+    """Whether a carried treasure of lesser worth plus some cards make up the price."""
     if s.cargo[seat, carried] == 0 or VALUE[carried] >= price:
         return False
     return can_pay(s, seat, price - int(VALUE[carried]))
@@ -67,7 +67,7 @@ def can_trade_in(s: State, seat: int, carried: int, price: int) -> bool:
 
 @compiled
 def list_trade(s: State, seat: int, out: Ints) -> int:
-    """What can be done at Treasure Island beside taking the card."""
+    """What can be done at Treasure Island besides taking the card."""
     out[0] = PASS
     count = list_hand(s, seat, SWAP, out, 1)
     if not (int(s.bought) >> seat) & 1:
@@ -113,7 +113,7 @@ def _swap(s: State, seat: int, given: int, facts: Ints) -> None:
 
 @compiled
 def list_payment(s: State, seat: int, out: Ints) -> int:
-    """The cards that can be the next of an exact payment; first of all, a treasure may be traded in."""
+    """The cards that can come next in an exact payment; before the first, a treasure may be traded in."""
     count = 0
     price = int(VALUE[int(s.goods)])
     left = left_to_pay(s)
@@ -132,7 +132,7 @@ def list_payment(s: State, seat: int, out: Ints) -> int:
 
 @compiled
 def can_settle(s: State, seat: int) -> bool:
-    """Whether the payment that has begun can be made with this hand."""
+    """Whether this hand can complete the payment that has begun."""
     left = left_to_pay(s)
     if left == VALUE[int(s.goods)] and not s.traded:
         return can_buy(s, seat, int(s.goods))

@@ -1,14 +1,14 @@
 """Who knows what about the cards in the hands.
 
-`known[viewer, owner]` holds eight numbers that are certain to the viewer: the owner holds at least so many
-cards of each of the six kinds, at least so many black ones in all, and at least so many red ones in all.
-Row ONLOOKERS is what everyone at the table knows; no seat ever knows less. A seat's own hand needs no row.
+`known[viewer, owner]` holds eight numbers that are certain to the viewer: the least number of cards the owner
+holds of each of the six kinds, of black cards in all, and of red cards in all. Row ONLOOKERS is what everyone
+at the table knows; no seat ever knows less. A seat's own hand needs no row.
 
 A card that comes or goes in sight moves its kind's and its colour's number. A card that comes unseen changes
 nothing. A card that goes unseen may have been any of those known, so each of the eight numbers falls by one:
-what is left is true whichever card it was, and nothing depends on the secret one. Being weaker than perfect
-memory, it never excludes the true hands; all hands that keep to the numbers count as equally likely.
-The cards of the pile need less: each place has a mask of the viewers that know what lies there.
+the rest is true whichever card it was, and nothing depends on the secret one. Being weaker than perfect
+memory, it never excludes the true hands; all hands that agree with the numbers count as equally likely. The
+cards of the pile need less: each place has a mask of the viewers that know what lies there.
 """
 
 from flibuste.core.compiled import compiled
@@ -45,7 +45,7 @@ def learn_gain(s: State, owner: int, kind: int, seen: int) -> None:
 
 @compiled
 def learn_loss(s: State, owner: int, kind: int, seen: int) -> None:
-    """A card left the owner's hand; the viewers of the mask saw its kind, the others did not."""
+    """A card left the owner's hand; only the viewers of the mask saw its kind."""
     colour = colour_of(kind)
     for nth in range(int(s.players) + 1):
         viewer = nth if nth < s.players else ONLOOKERS
@@ -115,7 +115,7 @@ def learn_more_blacks(s: State, owner: int, count: int) -> None:
 
 @compiled
 def learn_all_reds(s: State, owner: int) -> None:
-    """Everyone sees all red cards of the owner, and so that the others are black."""
+    """Everyone sees all red cards of the owner, and therefore that the others are black."""
     reds = 0
     for kind in range(FIRST_RED, 6):
         count = int(s.hands[owner, kind])

@@ -74,9 +74,9 @@ Port = Annotated[PortName, Said(port)]
 Why = Annotated[Reason, Said(why)]
 Cell = Annotated[int, UNSAID]
 Count = Annotated[int, UNSAID]
-"""How many cards of a value, which a sentence tells together."""
+"""How many cards of a value; one sentence tells them together."""
 Stall = Annotated[
     Literal["island", "wreck", "chest"],
     Numbered({TREASURE_ISLAND: "island", AT_WRECK: "wreck", AT_CHEST: "chest"}),
 ]
-"""Where a treasure is bargained for."""
+"""Where a treasure is on offer."""

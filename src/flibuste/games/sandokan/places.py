@@ -56,13 +56,13 @@ class Places:
         self._o, self._f, self._seat = o, f, seat
 
     def arriving(self, cell: int, spent: int = 0) -> list[Message]:
-        """What a move there brings; so many cards of the hand are spent on it."""
+        """What a move to a cell brings; `spent` cards of the hand are used up by it."""
         port = int(PORT_AT[cell])
         found = self._port(port, cell) if port >= 0 else self._water(cell, spent, arrives=True)
         return [*found, *self.foes(cell)]
 
     def staying(self) -> list[Message]:
-        """What the place brings where the boat already lies."""
+        """What the place where the boat already lies brings."""
         f, cell = self._f, int(self._f.where[self._seat])
         port = int(PORT_AT[cell])
         if port < 0:
@@ -76,7 +76,7 @@ class Places:
         return [message("sk-brings-serenity")] if BESIDE[cell] == SERENITY else []
 
     def foes(self, cell: int) -> list[Message]:
-        """Whom one could attack there, after a move."""
+        """The captains that could be attacked from there, after a move."""
         f, seat = self._f, self._seat
         if PORT_AT[cell] >= 0 or f.extra:
             return []

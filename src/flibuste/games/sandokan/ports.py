@@ -1,4 +1,4 @@
-"""The ports (SK-33 to SK-35): the free prize, exchanges in another's home, unloading at one's own."""
+"""The ports (SK-33 to SK-35): the free prize, exchanges in another's home, unloading at home."""
 
 from flibuste.core.compiled import compiled
 from flibuste.core.facts import tell
@@ -13,7 +13,7 @@ from flibuste.games.sandokan.treasures import has_room, list_treasures, load, un
 
 @compiled
 def treasure_at(s: State, port: int) -> int:
-    """The treasure that lies in a free port, -1 if there is none."""
+    """The treasure that lies in a free port; -1 if there is none."""
     for treasure in range(6):
         if s.quay[port, treasure] > 0:
             return treasure
@@ -31,7 +31,7 @@ def shared_port(s: State, seat: int) -> bool:
 
 @compiled
 def call_at_free_port(s: State, seat: int, port: int, facts: Ints) -> bool:
-    """Takes the treasure of a free port (SK-33); says whether its event is to be turned instead."""
+    """Takes the treasure of a free port (SK-33); returns whether its event is to be turned instead."""
     treasure = treasure_at(s, port)
     if treasure < 0 or shared_port(s, seat):
         return True
@@ -46,7 +46,7 @@ def call_at_free_port(s: State, seat: int, port: int, facts: Ints) -> bool:
 
 @compiled
 def list_cargo_swap(s: State, seat: int, out: Ints) -> int:
-    """With a full hold one carried treasure may stay for the one that lies there."""
+    """With a full hold, one carried treasure may be swapped for the one that lies there."""
     out[0] = PASS
     return list_treasures(s.cargo[seat], LEAVE, out, 1)
 
@@ -79,7 +79,7 @@ def offer_exchange(s: State, seat: int) -> None:
 
 @compiled
 def _can_fetch(s: State, port: int, points: int, places: int, left: int) -> bool:
-    """Whether treasures of the quay worth exactly this fit into the hold; none of the kinds just left."""
+    """Whether treasures of the quay worth exactly this fit into the hold, excluding the kinds just left."""
     for one in range(6):
         if s.quay[port, one] == 0 or (left >> one) & 1 or places < 1:
             continue
@@ -117,7 +117,7 @@ def can_leave(s: State, seat: int, treasure: int) -> bool:
 
 @compiled
 def list_exchange(s: State, seat: int, out: Ints) -> int:
-    """Leave a treasure, or fetch one against what was left, so that the values can come out even."""
+    """Lists leaving a treasure, or fetching one against those left, so that the values can come out even."""
     count = 0
     if s.left == 0:
         out[0] = PASS
@@ -180,7 +180,7 @@ def exchange(s: State, seat: int, action: int, facts: Ints) -> int:
 
 @compiled
 def unload_at_home(s: State, seat: int, facts: Ints) -> bool:
-    """Brings all treasures ashore in one's own port (SK-35); says whether there were any."""
+    """Brings all treasures ashore at home (SK-35); returns whether there were any."""
     port = int(s.home[seat])
     came_with = s.aboard[seat] > 0
     for treasure in range(6):

@@ -60,9 +60,10 @@ _PASSED: Final = {
     MAY_CALL: "call",
 }
 _ASKED_ANYWAY: Final = {AT_WRECK: "no-price", AT_CHEST: "no-pair", MAY_ATTACK: "no-red", FIGHTING: "no-red"}
-"""Questions that a hand without an answer gets all the same: not to be asked would tell the others."""
+"""Questions that a hand with no possible answer gets all the same, because skipping them would tell the
+others."""
 _COSTLY: Final = (act.Attack, act.Swap, act.Buy, act.Give, act.Call)
-"""What nobody can take back, and costs something."""
+"""What nobody can take back and costs something."""
 _OUT_OF_TURN: Final = (act.Drop, act.Lose)
 """What only the captain whose turn it is can take back."""
 
@@ -236,7 +237,7 @@ class _Telling:
         return [*brings, message("sk-brings-reds-go")] if f.cards_spent else brings
 
     def _loot(self, foe: int) -> Message:
-        """What a won fight brings (SK-42); where cards are spent, those the loser shows go first (SK-41)."""
+        """What winning a fight brings (SK-42), less the cards that the loser shows where cards are spent."""
         treasures, cards = listed(self.f.cargo[foe]), min(SPOILS, int(self.f.cards[foe]))
         if treasures:
             return message("sk-brings-win", treasures=treasures, n=cards)
@@ -247,7 +248,7 @@ class _Telling:
         return sum(int(n) * value for value, n in enumerate(self.f.hands[self.seat][FIRST_RED:], 1))
 
     def _strength(self) -> int:
-        """The strength of what is shown when one is ready."""
+        """The strength of the cards shown so far, if the captain is ready now."""
         if not self.f.reds_chosen:
             return self._reds()
         side = 0 if self.seat == self.f.attacker else 1

@@ -14,7 +14,7 @@ from flibuste.games.sandokan.treasures import worth
 
 @compiled
 def points_at_home(s: State, seat: int) -> int:
-    """The value lying in the home port less that of the treasure that lay there at the start (SK-60)."""
+    """The value lying in the home port, less that of the treasure that lay there at the start (SK-60)."""
     port = int(s.home[seat])
     if port < 0:
         return 0
@@ -32,7 +32,7 @@ def win(s: State, seat: int, facts: Ints) -> None:
 
 @compiled
 def run_out_of_turns(s: State, facts: Ints) -> None:
-    """Ends the game: everyone had all his turns (SK-62)."""
+    """Ends the game: everyone has had all his turns (SK-62)."""
     answered(s)
     s.over = OUT_OF_TURNS
     tell(facts, TURNS_OVER)
@@ -62,7 +62,7 @@ def _score(s: State, seat: int) -> int:
 
 @compiled
 def rank(s: State, ranks: Ints) -> None:
-    """Writes the ranks: the winner by the quay first, all others by SK-62; equal ones share a rank."""
+    """Writes the ranks: the winner by the quay first, all others by SK-62; ties share a rank."""
     for seat in range(int(s.players)):
         better = 0
         for other in range(int(s.players)):

@@ -16,7 +16,8 @@ MOST_REACHED: Final = 3 * 17
 def list_reach(o: State, seat: int, out: Ints) -> int:
     """Writes heading, cells, cell and the black cards still to be laid; returns how many cells are in reach.
 
-    Each cell stands once, with the fewest further cards: all see them, so one shows no more than needed.
+    Each cell is listed once, with the fewest further cards: everybody sees them, so a captain shows no more
+    than needed.
     """
     count = 0
     port = int(PORT_AT[int(o.where[seat])])

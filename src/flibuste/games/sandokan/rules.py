@@ -130,7 +130,7 @@ def setup(s: State, players: int, options: Ints, key: Ints) -> None:
 
 @compiled
 def _agree(s: State, options: Ints) -> None:
-    """Takes the rule set, and what the table wants otherwise (SK-16)."""
+    """Takes the rule set, and the table's own deviations (SK-16)."""
     s.by_book = options[0]
     s.cards_spent = options[0] if options[1] == AS_THE_RULE_SET else options[1] - 1
     unlimited = options[0] if options[2] == AS_THE_RULE_SET else options[2] - 1
@@ -144,7 +144,7 @@ def _agree(s: State, options: Ints) -> None:
 
 @compiled
 def _deal(s: State) -> None:
-    """Shuffles both decks: six cards to each player and one event to each port (SK-11, SK-12)."""
+    """Shuffles both decks and deals six cards to each player and one event to each port (SK-11, SK-12)."""
     deck = DECK.copy()
     shuffle(s, deck, deck.shape[0])
     dealt = 0
@@ -260,7 +260,7 @@ def allowed(s: State, seat: int, action: int) -> int:
 
 @compiled
 def apply(s: State, seat: int, action: int, facts: Ints) -> int:
-    """Carries out an allowed action; final if chance, a secret or another captain spoke."""
+    """Carries out an allowed action; returns 1 if chance, a secret or another captain made it final."""
     drawn, pile_top, storms_top = s.drawn, s.pile_top, s.storms_top
     final = 1 if seat != s.active else 0
     final |= _act(s, seat, action, facts)
@@ -375,7 +375,7 @@ def _has_laid(s: State) -> bool:
 
 @compiled
 def _first_that_ends(choices: Ints, count: int) -> int:
-    """The first choice that neither lays nor shows a further card, or the first of all if each does."""
+    """The first choice that neither lays nor shows a further card, or the very first if each does."""
     for nth in range(count):
         adds_a_card = LAY <= choices[nth] < SAIL or SHOW <= choices[nth] < READY
         if not adds_a_card:
@@ -393,7 +393,7 @@ def outcome(s: State, ranks: Ints) -> int:
 
 @compiled
 def prompt(s: State, seat: int) -> int:
-    """The number of the question that stands for a seat, zero if none."""
+    """The number of the question that awaits a seat's answer; zero if there is none."""
     if not (int(s.waiting) >> seat) & 1:
         return 0
     return int(s.serial) * 64 + int(s.phase)

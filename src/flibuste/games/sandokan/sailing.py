@@ -68,7 +68,7 @@ def free_way(s: State, seat: int, heading: int, ports: bool) -> int:
 
 @compiled
 def cell_ahead(cell: int, heading: int, cells: int) -> int:
-    """The cell so many steps away."""
+    """The cell `cells` steps away."""
     for _ in range(cells):
         cell = int(STEP[cell, heading])
     return cell
@@ -82,7 +82,7 @@ def laid_sum(s: State) -> int:
 
 @compiled
 def _list_ways(s: State, seat: int, heading: int, allowance: int, out: Ints, count: int) -> int:
-    """Lists the moves in one direction: exactly the sum of the cards, or with a bluff any further one."""
+    """Lists the moves in one direction: exactly the sum of the cards, or in a bluff also any longer one."""
     way = free_way(s, seat, heading, True)
     furthest = way if s.bluff and laid_sum(s) > 0 else min(way, allowance)
     for cells in range(allowance, furthest + 1):
@@ -155,7 +155,7 @@ def _list_at_rest(s: State, seat: int, out: Ints, count: int) -> int:
 
 @compiled
 def take_turn(s: State, seat: int, action: int, facts: Ints) -> int:
-    """Carries out the choice of a turn; only what others learn nothing from can be taken back."""
+    """Carries out the choice of a turn; it can be taken back only if others learn nothing from it."""
     if LAY <= action < SAIL:
         s.laid[action - LAY] += 1
         return 0

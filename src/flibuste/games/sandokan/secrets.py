@@ -1,4 +1,4 @@
-"""What a seat sees, and a full state drawn from what it leaves open.
+"""What a seat sees, and a full state drawn from what that leaves open.
 
 Hidden are the other hands, the order of the two piles, the face-down events, cards laid for a bluff, a choice
 that another seat has made in a fight, and what the other seats know of each other. Another seat's unfinished
@@ -30,7 +30,7 @@ from flibuste.games.sandokan.state import (
 
 @compiled
 def observe(s: State, seat: int, out: State) -> None:
-    """Writes the state as the seat knows it, all else blanked."""
+    """Writes the state as the seat knows it, with everything else blanked."""
     viewer = seat if seat < s.players else ONLOOKERS
     assign(out, s)
     out.eyes = viewer + 1
@@ -86,7 +86,7 @@ def determinize(o: State, stream: Ints, out: State) -> None:
         if o.covered > 0 and o.active != viewer:
             _lay_covered(out, stream, unknown)
         _deal(o, viewer, stream, unknown, cards, out)
-        # Who has begun to pay is known to hold the price.
+        # A seat that has begun to pay is known to hold the price.
         if o.phase != PAY_SUM or o.asked == viewer or can_settle(out, int(o.asked)):
             break
     if o.phase == FIGHTING:
@@ -100,7 +100,7 @@ def determinize(o: State, stream: Ints, out: State) -> None:
 
 @compiled
 def _share_common_knowledge(out: State, owner: int, viewer: int) -> None:
-    """Lets third seats know of a hand what everyone knows."""
+    """Lets third seats know what everyone knows of a hand."""
     for other in range(int(out.players)):
         if owner != other != viewer:
             for column in range(8):
@@ -125,7 +125,7 @@ def _count_unknown(o: State, viewer: int, unknown: Ints) -> None:
 
 @compiled
 def _deal(o: State, viewer: int, stream: Ints, unknown: Ints, cards: Ints, out: State) -> None:
-    """Deals the unknown cards: where only the colour is known from that colour, then everywhere else."""
+    """Deals the unknown cards: from the known colour where only that is known, then everywhere else."""
     count = 0
     for kind in range(FIRST_RED):
         for _ in range(unknown[kind]):

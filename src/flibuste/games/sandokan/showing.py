@@ -51,7 +51,7 @@ _RANGE: Final[Ints] = np.array([(cells + [0] * 8)[:8] for cells in _RANGES], np.
 
 @compiled
 def _heap(counts: Ints, column: Ints) -> int:
-    """Lists treasures one by one, so many of each kind; returns how many there are in all."""
+    """Lists treasures one by one, by how many there are of each kind; returns the total."""
     shown = 0
     for treasure in range(_TREASURES):
         for _ in range(counts[treasure]):
@@ -84,7 +84,7 @@ def _boat(o: State, v: Any, seat: int) -> None:
 
 @compiled
 def _loss(o: State, v: Any) -> None:
-    """What has to be given up: how much may be kept, and why."""
+    """Writes what has to be given up: how much may be kept, and why."""
     if o.phase == PAY_TOLL:
         v.loss, v.loss_keep, v.loss_why = 0, -1, AT_QUAY
         for treasure in range(_TREASURES):

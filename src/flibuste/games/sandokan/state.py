@@ -10,7 +10,7 @@ VERSION: Final = 8
 SEATS: Final = 6
 
 AS_THE_RULE_SET: Final = 0
-"""What a single option says if it leaves the matter to the rule set (SK-16)."""
+"""The value of a single option that leaves the matter to the rule set (SK-16)."""
 
 # What a seat is asked.
 (
@@ -54,13 +54,13 @@ ONLOOKERS: Final = 6
 PUBLIC: Final = 1 << ONLOOKERS
 ALL_VIEWERS: Final = 0x7F
 BLACKS, REDS = 6, 7
-"""Columns of knowledge beside the six kinds: at least so many black, red cards in all."""
+"""Columns of knowledge beside the six kinds: the least number of black cards, and of red ones."""
 
 # Rings of face-down cards.
 PILE: Final = 64
 STORM_PILE: Final = 32
 
-# Event cards in the record: zero is none, kind + 1 is face down, and OPEN more when everyone knows it.
+# Event cards in the record: zero is none, kind + 1 is face down, plus OPEN once everyone knows it.
 OPEN: Final = 32
 FACE_DOWN: Final = 31
 """How an observation shows an event nobody knows."""
@@ -87,12 +87,12 @@ class State(Record):
     lap: I16
     """Which normal turn of each captain this is, from 1 on (SK-62)."""
     turn_of: I8
-    """Whose normal turn it is, or came before the extra turn."""
+    """Whose normal turn it is, or was before the extra turn."""
     active: I8
     """Whose turn it is, extra turns included."""
     extra: I8
     next_extra: I8
-    """Who gets an extra turn next, -1 if nobody (SK-44)."""
+    """Who gets an extra turn next; -1 if nobody (SK-44)."""
     phase: I8
     stage: I8
     asked: I8
@@ -114,7 +114,7 @@ class State(Record):
     bought: I8
     plagued: I8
     marque: I8
-    """Who holds the letter of marque, -1 if nobody."""
+    """Who holds the letter of marque; -1 if nobody."""
 
     hands: Annotated[Ints, np.int8, SEATS, 6]
     cards: Annotated[Ints, np.int8, SEATS]
@@ -129,7 +129,7 @@ class State(Record):
     storms_size: I8
     port_event: Annotated[Ints, np.int8, 6]
     event: I8
-    """The event last turned in this turn (kind + 1), zero if none."""
+    """The event last turned in this turn (kind + 1); zero if none."""
 
     origin: I16
     origin_heading: I8
@@ -146,10 +146,10 @@ class State(Record):
     """Whether the quay takes a treasure after a bad event (SK-60)."""
 
     depth: I8
-    """How deep in the pile the card last swapped lay, which all could count (SK-30)."""
+    """How deep in the pile the last swapped card lay, which everybody could count (SK-30)."""
     goods: I8
     due: I8
-    """The price less a treasure traded in."""
+    """The price less a traded-in treasure."""
     traded: I8
     paid: Annotated[Ints, np.int8, 6]
     """Cards chosen for the price; they leave the hand together, face down (SK-30)."""

@@ -30,7 +30,7 @@ def unload(s: State, seat: int, treasure: int) -> None:
 
 @compiled
 def take_from_box(s: State, seat: int, treasure: int, facts: Ints) -> None:
-    """Loads a treasure of the box."""
+    """Loads a treasure from the box."""
     s.box[treasure] -= 1
     load(s, seat, treasure)
     tell(facts, GOT, seat, treasure)
@@ -46,7 +46,7 @@ def lose_to_box(s: State, seat: int, treasure: int, why: int, facts: Ints) -> No
 
 @compiled
 def list_treasures(counts: Ints, action: int, out: Ints, count: int) -> int:
-    """Lists one action for each treasure there is."""
+    """Lists one action for each kind of treasure that is there."""
     for treasure in range(6):
         if counts[treasure] > 0:
             out[count] = action + treasure

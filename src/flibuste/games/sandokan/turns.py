@@ -30,7 +30,7 @@ from flibuste.games.sandokan.state import (
 )
 
 AT_STORMS = 6
-"""Where an event was met, beside the six ports."""
+"""Where an event was met, besides the six ports."""
 
 
 @compiled
@@ -58,7 +58,7 @@ def go_on(s: State, facts: Ints) -> None:
 
 @compiled
 def _lie_somewhere(s: State, seat: int, facts: Ints) -> None:
-    """What the place gives where the turn ends (SK-30 to SK-35)."""
+    """Carries out what the place where the turn ends gives (SK-30 to SK-35)."""
     cell = int(s.where[seat])
     port = int(PORT_AT[cell])
     if port >= 0:
@@ -117,7 +117,7 @@ def _top_of_storms(s: State) -> int:
 
 @compiled
 def _put_under_storms(s: State, event: int) -> None:
-    """Puts an event everyone has seen under the pile; the letter of marque is kept by who met it (SK-E6)."""
+    """Puts an event everyone has seen under the pile; whoever met the letter of marque keeps it (SK-E6)."""
     if event != MARQUE:
         s.storms[(int(s.storms_top) + int(s.storms_size)) & (STORM_PILE - 1)] = event + 1 + OPEN
         s.storms_size += 1

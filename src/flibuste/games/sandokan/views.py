@@ -38,7 +38,7 @@ Phase = Literal[
     "steer", "may_attack", "fighting", "hand_over", "pay_defeat", "may_call", "pay_toll",
 ]  # fmt: skip
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
-"""In the order of the numbers in `state`; nothing is asked any more when the game is over."""
+"""In the order of the numbers in `state`; nothing is asked once the game is over."""
 
 
 class Boat(msgspec.Struct):
@@ -104,7 +104,7 @@ class Public(msgspec.Struct):
 
     rules: Literal["swift", "book"]
     changed: dict[str, str | int]
-    """Options with which this table departs from its rule set, with their values (SK-16)."""
+    """Options in which this table departs from its rule set, with their values (SK-16)."""
     cards: Literal["stay", "spent"]
     island_cards: int
     bluff: bool
@@ -140,7 +140,7 @@ class Reached(msgspec.Struct):
     cell: int
     lay: list[int]
     brings: list[Brought]
-    """What it brings to sail there, the most important first."""
+    """What sailing there brings, the most important first."""
 
 
 class Own(msgspec.Struct):
@@ -155,7 +155,7 @@ class Own(msgspec.Struct):
     """Whether it has chosen to use the letter of marque in this fight."""
     reach: list[Reached]
     ahead: dict[HeadingName, list[int]]
-    """By heading, the cells that lie before the boat, while it may sail."""
+    """By heading, the cells ahead of the boat, while it may sail."""
     closed: list[PortName]
     """The ports that do not let this boat in."""
 

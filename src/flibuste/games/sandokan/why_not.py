@@ -154,7 +154,7 @@ def _why_not_ready(s: State, seat: int, action: int) -> int:
 
 @compiled
 def _why_not_lose(s: State, action: int) -> int:
-    """Losing, leaving, giving, taking: what is named is not there."""
+    """Losing, leaving, giving, taking: refuses what is not there."""
     if s.phase == LOSE_TREASURE and LOSE <= action < DROP:
         return NOT_ABOARD
     if s.phase == PAY_TOLL and LOSE <= action < DROP:

@@ -17,7 +17,7 @@ from flibuste.games.sandokan.state import State
 
 @compiled
 def list_wind(s: State, seat: int, out: Ints) -> int:
-    """Up to 3 cells in any one direction, in port along one of the arrows; into no port."""
+    """Up to 3 cells in any one direction, from a port along one of its arrows; into no port."""
     out[0] = PASS
     count = 1
     port = int(PORT_AT[int(s.where[seat])])
@@ -31,7 +31,7 @@ def list_wind(s: State, seat: int, out: Ints) -> int:
 
 @compiled
 def run_before_wind(s: State, seat: int, action: int, facts: Ints) -> int:
-    """Sails with the wind, or not."""
+    """Sails with the wind, or does not."""
     answered(s)
     if action != PASS:
         heading, cells = (action - SAIL) // LONGEST_WAY, (action - SAIL) % LONGEST_WAY + 1
@@ -58,7 +58,7 @@ def list_chart(s: State, out: Ints) -> int:
 
 @compiled
 def follow_chart(s: State, seat: int, action: int, facts: Ints) -> int:
-    """Sails where the chart leads, or not."""
+    """Sails where the chart leads, or does not."""
     answered(s)
     if action != PASS:
         from_port = in_port(s, seat)
@@ -74,7 +74,7 @@ def follow_chart(s: State, seat: int, action: int, facts: Ints) -> int:
 
 @compiled
 def storm(s: State, seat: int, facts: Ints) -> None:
-    """Drift 3 cells at random, stopping before whatever is in the way; the heading is random too."""
+    """Drifts the boat 3 cells at random, stopping before any obstacle, and turns it at random."""
     port = int(PORT_AT[int(s.where[seat])])
     drift = int(EXITS[port, draw(s, 3)]) if port >= 0 else draw(s, 8)
     cells = min(3, free_way(s, seat, drift, False))
@@ -86,7 +86,7 @@ def storm(s: State, seat: int, facts: Ints) -> None:
 
 @compiled
 def fog(s: State, seat: int, facts: Ints) -> None:
-    """The boat is put on the free cell beside Storms farthest from its home port, ties at random."""
+    """Puts the boat on the free cell beside Storms farthest from its home port, with ties drawn at random."""
     port = int(PORT_CELL[int(s.home[seat])])
     best, ties, chosen = -1, 0, -1
     for count_only in range(2):
@@ -115,7 +115,7 @@ def _bring_to(s: State, seat: int, cell: int, event: int, facts: Ints) -> None:
 
 @compiled
 def _drive_to(s: State, seat: int, cell: int, event: int, facts: Ints) -> None:
-    """Puts a helpless boat somewhere, its bow anywhere; a boat that cannot leave its port stays there."""
+    """Puts a helpless boat on a cell with a random heading; a boat that cannot leave its port stays there."""
     _bring_to(s, seat, cell, event, facts)
     if not in_port(s, seat):
         s.heading[seat] = draw(s, 8)

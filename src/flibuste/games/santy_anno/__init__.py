@@ -1,4 +1,4 @@
-"""Santy Anno: find your ship by the cards, run there first, and be captain."""
+"""Santy Anno: find your ship by the cards, run there first, and become captain."""
 
 from flibuste.core.game import Game
 from flibuste.core.match import Match

@@ -15,7 +15,7 @@ MOST_TAPS: Final = 60
 
 
 class Timed(Action, kw_only=True):
-    """An action of the race, which takes effect at an instant."""
+    """An action in the race, which takes effect at an instant."""
 
     at: Annotated[int, Range(LAST_INSTANT + 1), Bits(INSTANT_SHIFT, 31), UNSAID] = 0
     """In milliseconds since "Cast off!"; 0 is right after the last one known."""
@@ -173,21 +173,21 @@ SITS: Final = ACTIONS.add(PirateSits)
 
 
 class TooLate(Action):
-    """The Bosun: whoever is not in the pile is too late."""
+    """The Bosun: everybody who is not in the pile is too late."""
 
 
 TOO_LATE: Final = ACTIONS.add(TooLate)
 
 
 class Check(Action):
-    """The Bosun: the pile is complete, show the paths and pay."""
+    """The Bosun: the pile is complete; show the paths and pay."""
 
 
 CHECK: Final = ACTIONS.add(Check)
 
 
 class TakeBack(Action):
-    """The Bosun: the last thing named was a slip."""
+    """The Bosun: the last thing named was a mistake."""
 
 
 TAKE_BACK: Final = ACTIONS.add(TakeBack)
@@ -201,11 +201,11 @@ class Wrestled(Action):
 
 WRESTLED: Final = ACTIONS.add(Wrestled)
 
-# What a phone says of a sheet on a chair, where people run for real (SA-72).
+# What a phone tells about a sheet on a chair, where people run for real (SA-72).
 
 
 class Scan(Timed):
-    """Sit at a ship and say so with the phone; after the lap, at one's own start."""
+    """Sit at a ship and scan it with the phone; after the lap, at the player's own starting ship."""
 
     ship: Ship
 

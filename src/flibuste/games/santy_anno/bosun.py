@@ -55,7 +55,7 @@ from flibuste.games.santy_anno.state import (
 
 @compiled
 def numbers_in_order(table: Ints, last: int) -> bool:
-    """SA-10: whether the numbers at the chairs run 1 to 8 around the table, either way, up to this chair."""
+    """SA-10: whether the numbers at the chairs up to this one run 1 to 8 around the table, either way."""
     step = (int(table[1]) - int(table[0])) & 7
     if step not in (1, 7):
         return False
@@ -67,7 +67,7 @@ def numbers_in_order(table: Ints, last: int) -> bool:
 
 @compiled
 def event_is_next(s: State) -> bool:
-    """Whether the event is named now: after the second card, before the first (SA-21)."""
+    """Whether the event is named now: after the second card and before the first (SA-21)."""
     return has_events(s) and s.event == NONE and s.laid == line_length(s) - 1
 
 
@@ -164,7 +164,7 @@ def lies_refusal(s: State, ship: int) -> int:
 
 @compiled
 def fleet_refusal(s: State, seat: int, number: int) -> int:
-    """SA-14: why the ships cannot be said to be painted so, or zero."""
+    """SA-14: why the ships cannot be painted as told, or zero."""
     if number >= FLEETS or not is_told_once(number):
         return NO_SUCH_ACTION
     if s.dealer != HAND or seat != BOSUN:
@@ -176,7 +176,7 @@ def fleet_refusal(s: State, seat: int, number: int) -> int:
 
 @compiled
 def pile_refusal(s: State, action: int) -> int:
-    """SA-24, SA-25: each scuttle lies once in the pile; it is checked when all are in or too late."""
+    """SA-24, SA-25: each scuttle lies in the pile once; it is checked when all are in or too late."""
     if s.phase != PILE:
         return NOT_NOW
     if action == TOO_LATE:
@@ -236,7 +236,7 @@ def start_choices(s: State, out: Ints) -> int:
 
 @compiled
 def name_ship(s: State, ship: int, facts: Ints) -> None:
-    """SA-10: the ships as they lie, chair by chair clockwise."""
+    """SA-10: the ships as they lie, chair by chair, clockwise."""
     chair = int(s.named)
     s.table[chair] = ship
     s.chair_of[ship] = chair
@@ -259,7 +259,7 @@ def name_start(s: State, ship: int, facts: Ints) -> None:
 
 @compiled
 def turn_card(s: State, kind: int, facts: Ints) -> None:
-    """SA-20: the cards as they are laid, from the last to the first, with which the race is on."""
+    """SA-20: the cards as they are laid, from the last to the first, which starts the race."""
     position = line_length(s) - 1 - int(s.laid)
     take_from_deck(s, kind, 1)
     s.cards[position] = kind
@@ -288,7 +288,7 @@ def name_landing(s: State, seat: int, ship: int, facts: Ints) -> None:
 
 @compiled
 def take_back(s: State, facts: Ints) -> None:
-    """Corrects a slip: the last thing named is as if it had not been."""
+    """Corrects a mistake: undoes the last thing named."""
     if s.phase == PILE and (s.late or s.arrived):
         take_back_landing(s, facts)
     elif s.phase == PILE or (s.phase == DEAL and s.laid > 0):
@@ -308,7 +308,7 @@ def take_back(s: State, facts: Ints) -> None:
 
 @compiled
 def take_back_landing(s: State, facts: Ints) -> None:
-    """Puts the too late back into the race, or else the last scuttle of the pile."""
+    """Puts those who are too late back into the race, or else the last scuttle of the pile."""
     if s.late:
         s.out = int(s.late)
         s.late = 0

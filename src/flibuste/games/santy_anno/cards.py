@@ -109,7 +109,7 @@ def lead(colours: Ints, numbers: Ints, corners: Ints, to: Ints) -> None:
 
 def _ours() -> Ints:
     to = np.zeros((KINDS, CHAIRS), np.uint8)
-    # Imported here: which form runs is no part of the rules, nor of what their compiled code is kept by.
+    # Imported here: which form runs is neither part of the rules nor of the key of their compiled code.
     from flibuste.core.two_forms import PLAIN
 
     with PLAIN:
@@ -118,7 +118,7 @@ def _ours() -> Ints:
 
 
 TO: Final[Ints] = _ours()
-"""Where a card leads in our fleet; the rows of the helm cards are unused, their way depends on the table."""
+"""Where a card leads in our fleet; the rows of helm cards are unused, as their way depends on the table."""
 
 HELM: Final[Ints] = np.array(
     [
@@ -132,7 +132,7 @@ HELM: Final[Ints] = np.array(
 
 @compiled
 def along(ship: int, ships: int, table: Ints, chair_of: Ints) -> int:
-    """The ship that lies so many chairs further clockwise."""
+    """The ship that lies `ships` chairs further clockwise."""
     return int(table[(int(chair_of[ship]) + ships) & 7])
 
 
@@ -167,7 +167,7 @@ def extra_step(n: int, event: int) -> int:
 def walk(
     cards: Ints, count: int, event: int, to: Ints, table: Ints, chair_of: Ints, start: int, path: Ints
 ) -> int:
-    """Writes the ships of a path, the start first and then one a card, and returns the last one."""
+    """Writes the ships of a path, the start and then one per card, and returns the last one."""
     ship = start
     path[0] = ship
     for n in range(count):

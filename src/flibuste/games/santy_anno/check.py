@@ -1,4 +1,4 @@
-"""Phases 3 and 4: every tile goes card by card, and the right ones are paid by arrival."""
+"""Phases 3 and 4: every tile moves card by card, and those who found their ship are paid by arrival."""
 
 import numpy as np
 

@@ -31,7 +31,7 @@ from flibuste.games.santy_anno.tempo import STEP
 
 
 def _by_steps(card: str) -> tuple[bool, str]:
-    """Puts the helms first, both ways of a number side by side; the others stay in their order."""
+    """Sorts the helms first, both directions of a number side by side; the others stay in order."""
     is_helm = card.startswith("helm:")
     return not is_helm, card[: len("helm:1")] if is_helm else ""
 

@@ -57,7 +57,7 @@ SHOWN: Final = {
     "vendetta": (),
     "santy-anno": ("name",),
 }
-"""The marks of which somebody but us tells (SA-3): the rulebooks' examples, of Viper a review."""
+"""The marks that somebody other than us shows (SA-3): the rulebooks' examples, and a review for Viper."""
 
 SHIPS: Final = tuple(row[0] for row in FLEET)
 SHIP_NAMES: Final = (

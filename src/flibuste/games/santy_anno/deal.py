@@ -1,6 +1,6 @@
 """Phase 1: a round begins, the cards are laid from the last to the first, and the first one casts off.
 
-A card is drawn at the instant it is laid: before that it does not exist anywhere.
+A card is drawn at the instant it is laid; before that it exists nowhere.
 """
 
 from flibuste.core.chance import draw
@@ -54,7 +54,7 @@ def has_experts(s: State) -> bool:
 
 @compiled
 def lap_is_owed(s: State) -> bool:
-    """Whether everyone runs a lap first (SA-26), which belongs to the rum too (SA-63)."""
+    """Whether everyone runs a lap first (SA-26), which the rum event also demands (SA-63)."""
     if s.way == STANDING:
         return False
     return s.round_number >= FIRST_LAP_ROUND or (s.event == RUM and s.rum_lap == 0)
@@ -62,7 +62,7 @@ def lap_is_owed(s: State) -> bool:
 
 @compiled
 def shuffle_decks(s: State) -> None:
-    """SA-12: 37 basic cards, or 27 of them and the 15 expert cards; the events are a pile of their own."""
+    """SA-12: 37 basic cards, or 27 of them and the 15 expert cards; the events form a separate pile."""
     for kind in range(KINDS):
         s.left[kind] = COPIES[kind]
     s.basic_left = ALL_BASIC
@@ -88,13 +88,13 @@ def take_from_deck(s: State, kind: int, copies: int) -> None:
 
 @compiled
 def still_in_deck(s: State, kind: int) -> bool:
-    """Whether a card of this kind can still be turned: of the basic ones an expert game sees 27 at most."""
+    """Whether a card of this kind can still be turned; an expert game sees at most 27 basic cards."""
     return s.left[kind] > 0 and (kind >= BASIC_KINDS or s.basic_left > 0)
 
 
 @compiled
 def nth_left(left: Ints, first: int, nth: int) -> int:
-    """The kind of the nth card left, counted from a first kind on."""
+    """The kind of the nth card left, counting from a first kind."""
     kind = first
     while nth >= left[kind]:
         nth -= int(left[kind])
@@ -110,13 +110,13 @@ def cards_in_deck(s: State) -> int:
 
 @compiled
 def basics_unseen(s: State) -> int:
-    """How many basic cards nobody has seen: which ten were taken out is unknown and stays so."""
+    """How many basic cards nobody has seen; which ten were taken out stays unknown."""
     return int(s.basic_left) + (TAKEN_OUT if has_experts(s) else 0)
 
 
 @compiled
 def card_drawn(s: State, nth: int, basic: int) -> int:
-    """The kind of the deck's nth card, which if it is a basic one may be any of those unseen."""
+    """The kind of the deck's nth card; a basic one may be any of those unseen."""
     return nth_left(s.left, BASIC_KINDS, nth) if nth < s.expert_left else nth_left(s.left, 0, basic)
 
 
@@ -131,7 +131,7 @@ def events_in_pile(s: State) -> int:
 
 @compiled
 def begin_round(s: State, number: int, facts: Ints) -> None:
-    """Opens a round and tells of it."""
+    """Opens a round and announces it."""
     clear_harbour(s, number)
     tell(facts, fact.ROUND, number, line_length(s))
     if s.turn != NONE:
@@ -172,7 +172,7 @@ def clear_harbour(s: State, number: int) -> None:
 
 @compiled
 def who_sees_the_cards(s: State) -> int:
-    """The mask of the seats that see what is laid now: at the curtain those who have had or have their go."""
+    """The mask of the seats that see what is laid; behind the curtain, those whose go has begun."""
     if s.turn == NONE:
         return EVERYONE
     return (2 << int(s.turn)) - 1
@@ -180,7 +180,7 @@ def who_sees_the_cards(s: State) -> int:
 
 @compiled
 def lay_card(s: State, facts: Ints) -> None:
-    """SA-20: lays the next card, from the last to the first; a later go sees the same ones (SA-71)."""
+    """SA-20: lays the next card, from the last to the first; later goes see the same ones (SA-71)."""
     position = line_length(s) - 1 - int(s.laid)
     if s.drawn_cards <= s.laid:
         kind = card_drawn(s, draw(s, cards_in_deck(s)), draw(s, basics_unseen(s)))
@@ -195,7 +195,7 @@ def lay_card(s: State, facts: Ints) -> None:
 
 @compiled
 def cast_off(s: State, facts: Ints) -> None:
-    """SA-20, SA-21: the first card and the event are turned at once, and the race is on."""
+    """SA-20, SA-21: turns the first card and the event together, and the race is on."""
     lay_card(s, facts)
     if has_events(s):
         if s.event == NONE:

@@ -23,7 +23,7 @@ from flibuste.games.santy_anno.slips import NO_EVENT, Line, family
 LEAST_WITH_EVENT: Final = EVENT_AFTER + 1
 """An event works from the fourth card on (SA-21)."""
 EVENTS_TO_TRAIN: Final = (WHIRLWIND, SEASICK_CW, SEASICK_CCW, BERMUDA)
-"""Rum changes how one runs, not where one ends (SA-63)."""
+"""Rum changes how pirates run, not where they end up (SA-63)."""
 
 
 def drill_line(
@@ -35,7 +35,7 @@ def drill_line(
     event: bool,
     fleet: Fleet = OURS,
 ) -> Line:
-    """A table, a start and a line of cards; `lean` says how many times likelier a kind is than usual."""
+    """A table, a start and a line of cards; `lean` says how many times likelier than usual a kind is."""
     table, numbers = np.arange(CHAIRS, dtype=np.int8), marks_of(fleet).numbers
     mix(stream, table, CHAIRS)
     while numbers_in_order(numbers[table], CHAIRS - 1):
@@ -47,7 +47,7 @@ def drill_line(
 
 
 def _cards(count: int, kinds: Sequence[str], lean: Mapping[str, int], stream: Ints) -> tuple[int, ...]:
-    """Kinds by their weight, cards as their kind's pile holds them; used up, all are shuffled anew."""
+    """Draws kinds by weight, and cards as their kind's pile holds them; a used-up pile is shuffled anew."""
     weight = {kind: lean.get(kind, 1) * len(_pile(kind)) for kind in kinds}
     piles: dict[str, list[int]] = {}
     drawn = []

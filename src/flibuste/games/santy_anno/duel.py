@@ -44,7 +44,7 @@ def size(mask: int) -> int:
 
 @compiled
 def decides(s: State, rank: int, count: int) -> bool:
-    """SA-32: whether a tie is about captain, or with five and more players about the last first mate."""
+    """SA-32: whether a tie is about captain or, with five or more players, about the last first mate."""
     if count < 2:
         return False
     return rank == 1 or (s.players >= 5 and rank <= 3 < rank + count - 1)
@@ -77,7 +77,7 @@ def next_tie(s: State, facts: Ints) -> None:
 
 @compiled
 def tap(s: State, seat: int, taps: int, facts: Ints) -> None:
-    """SA-32: a tied seat's taps, hidden until all have tapped; then they are ranked by them."""
+    """SA-32: takes a tied seat's taps, hidden until all have tapped and are ranked by them."""
     s.taps[seat] = taps
     s.tapped = int(s.tapped) | 1 << seat
     s.able = int(s.able) & ~(1 << seat)
@@ -97,7 +97,7 @@ def tap(s: State, seat: int, taps: int, facts: Ints) -> None:
 
 @compiled
 def win_at_wrestling(s: State, winner: int, facts: Ints) -> None:
-    """SA-32 with real arms: the winner keeps the rank, the others of the tie come after him."""
+    """SA-32 with real arms: the winner keeps the rank, the others in the tie come after him."""
     tell(facts, fact.WRESTLED, winner)
     for seat in range(int(s.players)):
         if (int(s.tied) >> seat) & 1 and seat != winner:

@@ -1,4 +1,4 @@
-"""What happens in Santy Anno, in the order of the numbers; the rules tell the fields in their order."""
+"""What happens in Santy Anno, in the order of the numbers; the rules write the fields in order."""
 
 from typing import Annotated, Final, Literal
 
@@ -48,7 +48,7 @@ STARTS: Final = FACTS.add(Starts)
 
 
 class RoundBegins(Fact):
-    """A round of so many cards begins."""
+    """A round with this many cards begins."""
 
     round: int
     cards: int
@@ -58,7 +58,7 @@ ROUND: Final = FACTS.add(RoundBegins, "sa-fact-round")
 
 
 class Laid(Fact):
-    """A card is laid at its place in the line, counted from 1; none if this seat does not see it."""
+    """A card is laid at its place in the line, counted from 1; None if this seat does not see it."""
 
     place: int
     card: Card | None
@@ -69,7 +69,7 @@ LAID_UNSEEN: Final = FACTS.add(Laid, "sa-fact-laid-unseen", card=None)
 
 
 class EventTurns(Fact):
-    """The event card is turned; none if this seat does not see it."""
+    """The event card is turned; None if this seat does not see it."""
 
     event: Event | None
 
@@ -91,7 +91,7 @@ CAST_OFF: Final = FACTS.add(CastsOff, "sa-fact-cast-off")
 
 
 class Goes(Fact):
-    """Behind the curtain it is this seat's go."""
+    """Behind the curtain, this seat has its go."""
 
     who: Seat
 
@@ -184,7 +184,7 @@ COUNTED: Final = FACTS.add(Counts)
 
 
 class TimeIsUp(Fact):
-    """The limit is reached with so many pirates out."""
+    """The limit is reached with these pirates out."""
 
     out: Count
 
@@ -203,7 +203,7 @@ LATE: Final = FACTS.add(IsLate, "sa-fact-late")
 
 
 class DrawsLots(Fact):
-    """So many arrivals share an instant, and lots are drawn."""
+    """Several arrivals share an instant, and lots are drawn."""
 
     among: Count
 
@@ -212,7 +212,7 @@ LOTS: Final = FACTS.add(DrawsLots)
 
 
 class Steps(Fact):
-    """A card, the nth that works, moves a tile; `after` is where the sea carries it then."""
+    """A card, the nth that works, moves a tile; `after` is where the sea then carries it."""
 
     who: Seat
     nth: int
@@ -239,7 +239,7 @@ STEP: Final = FACTS.add(Steps, _step)
 
 
 class Arrives(Fact):
-    """The pile is turned: who is at which place, where he believed to end and where he ends, and the coin."""
+    """The pile is turned: who is at which place, where he believed to be and where he is, and the coin."""
 
     place: int
     who: Seat
@@ -327,7 +327,7 @@ TAKEN_BACK: Final = FACTS.add(TakesBack, "sa-fact-taken-back-{what}")
 
 
 class StepsInBox(Steps):
-    """A step in a box that is painted otherwise than ours (SA-14); why it leads there, the check shows."""
+    """A step in a box painted differently from ours (SA-14); the check shows why it leads there."""
 
 
 def _step_in_box(step: StepsInBox) -> Message:

@@ -1,4 +1,4 @@
-"""What the Bosun says of the box: told as eight ships, of which the rules know only a number."""
+"""What the Bosun says of the box: told as eight ships, which the rules know only as a number."""
 
 # compile-cache: holds no rules
 
@@ -14,7 +14,7 @@ __all__ = ["ACTIONS", "FleetIs"]
 
 
 class FleetIs(Action):
-    """The Bosun: the ships of this box, where they are painted otherwise than ours (SA-14)."""
+    """The Bosun: the ships of this box, if they are painted differently from ours (SA-14)."""
 
     ships: Annotated[list[Livery], NUMBERED_FLEETS, Bits(0, FLEET_SHIFT), UNSAID]
 

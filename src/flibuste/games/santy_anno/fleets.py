@@ -1,7 +1,7 @@
-"""The fleet of a box that is painted otherwise than ours: whose marks of ours each ship bears (SA-14).
+"""The fleet of a box painted differently from ours: which of our ships' marks each ship bears (SA-14).
 
-A box has the eight ships by name; their colours, numbers and corners are known as far as the rulebooks show
-them. Whatever it is, each kind of mark is ours in another order, the colours perhaps changed for each other.
+A box has the eight ships by name; their colours, numbers and corners are known only as far as the rulebooks
+show them. In any box, each kind of mark is ours in another order, with the colours perhaps exchanged.
 """
 
 import functools
@@ -23,7 +23,7 @@ ORDERS: Final = 40_320
 
 
 def _recolourings() -> Ints:
-    """The ways to change colours for each other that give other ships; the first one changes none."""
+    """The ways to exchange colours that result in other ships; the first one exchanges none."""
     found: dict[frozenset[tuple[int, ...]], tuple[int, ...]] = {}
     for colours in itertools.permutations(range(len(COLOURS))):
         ships = frozenset(tuple(colours[colour] for colour in ship) for ship in COLOUR_OF.tolist())
@@ -32,7 +32,7 @@ def _recolourings() -> Ints:
 
 
 RECOLOURED: Final[Ints] = _recolourings()
-"""By recolouring, the colour for each of ours."""
+"""By recolouring, the new colour for each of ours."""
 FLEETS: Final = len(RECOLOURED) * ORDERS**3
 
 # Above all instants of the race.
@@ -47,7 +47,7 @@ def is_fleet(action: int) -> bool:
 
 
 class Fleet(NamedTuple):
-    """What differs from ours: colours changed; by rank the order of colours, numbers and corners."""
+    """What differs from ours: the exchange of colours; ranks of the orders of colours, numbers, corners."""
 
     recoloured: int
     coloured: int
@@ -71,7 +71,7 @@ class Marks:
 
 @compiled
 def put_in_order(rank: int, order: Ints) -> None:
-    """Writes the order of the ships that has this rank; rank 0 is the order in which we name them."""
+    """Writes the order of the ships that has this rank; rank 0 is our own order."""
     for place in range(CHAIRS):
         order[place] = place
     for place in range(CHAIRS):
@@ -122,7 +122,7 @@ def led_here(s: State, to: Ints) -> None:
 
 @compiled
 def is_told_once(number: int) -> bool:
-    """Whether a fleet is told by this number: two of our ships with Coco in one corner stand in our order."""
+    """Whether a fleet is told by this number: our two ships with Coco in one corner stand in our order."""
     like = np.zeros(CHAIRS, np.int8)
     put_in_order(number % ORDERS, like)
     for one in range(CHAIRS):
@@ -134,7 +134,7 @@ def is_told_once(number: int) -> bool:
 
 @compiled
 def take_fleet(s: State, number: int) -> None:
-    """The ships of this table are painted as in the fleet of this number."""
+    """Paints the ships of this table as in the fleet with this number."""
     s.cornered = number % ORDERS
     number = number // ORDERS
     s.numbered = number % ORDERS
@@ -155,7 +155,7 @@ def number_of(fleet: Fleet) -> int:
 
 
 def numbered_fleet(number: int) -> Fleet:
-    """The fleet of a number."""
+    """The fleet with this number."""
     number, cornered = divmod(number, ORDERS)
     number, numbered = divmod(number, ORDERS)
     recoloured, coloured = divmod(number, ORDERS)
@@ -180,7 +180,7 @@ def marks_of(fleet: Fleet) -> Marks:
         np.zeros(CHAIRS, np.int8),
         np.zeros((KINDS, CHAIRS), np.uint8),
     )
-    # Imported here: which form runs is no part of the rules, nor of what their compiled code is kept by.
+    # Imported here: which form runs is neither part of the rules nor of the key of their compiled code.
     from flibuste.core.two_forms import PLAIN
 
     with PLAIN:

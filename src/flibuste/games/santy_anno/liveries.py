@@ -1,4 +1,4 @@
-"""The ships of a box as people tell them, and what a fleet cannot be (SA-2, SA-14)."""
+"""The ships of a box as people tell them, and what cannot be a fleet (SA-2, SA-14)."""
 
 # compile-cache: holds no rules
 
@@ -33,7 +33,7 @@ from flibuste.games.santy_anno.nouns import card_name, colour_name, element_name
 Colour = Literal["yellow", "red", "blue", "green"]
 Corner = Literal["top-left", "top-right", "bottom-left", "bottom-right"]
 OF_A_KIND: Final = 2
-"""SA-2: each colour of an element, and each corner, stands on so many ships."""
+"""SA-2: how many ships each colour of an element, and each corner, stands on."""
 
 
 class Livery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,7 +54,7 @@ class Livery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Misfit(ValueError):
-    """Eight ships that are no fleet, with a code for programs and a sentence for people."""
+    """Eight ships that do not make a fleet, with a code for programs and a sentence for people."""
 
     def __init__(self, code: str, say: Message) -> None:
         super().__init__(code)
@@ -63,7 +63,7 @@ class Misfit(ValueError):
 
 
 def liveries(fleet: Fleet) -> list[Livery]:
-    """The ships of a fleet, in the order in which we name them."""
+    """The ships of a fleet, in our order."""
     marks = marks_of(fleet)
     told = [
         {
@@ -78,7 +78,7 @@ def liveries(fleet: Fleet) -> list[Livery]:
 
 
 def read_fleet(ships: Sequence[Livery] | None) -> Fleet:
-    """The fleet that these ships are, ours if none is told; raises Misfit."""
+    """The fleet that these ships make, ours if none are given; raises Misfit."""
     if ships is None:
         return OURS
     by_name = {livery.ship: livery for livery in ships}
@@ -148,7 +148,7 @@ def _doubles(fleet: list[Livery]) -> None:
 
 
 def _matched(fleet: list[Livery]) -> Fleet:
-    """The fleet whose ships bear just these marks."""
+    """The fleet whose ships bear exactly these marks."""
     ours = [tuple(ship) for ship in COLOUR_OF.tolist()]
     for recoloured, colours in enumerate(RECOLOURED.tolist()):
         bearer = {tuple(colours[colour] for colour in ship): nth for nth, ship in enumerate(ours)}
@@ -160,7 +160,7 @@ def _matched(fleet: list[Livery]) -> Fleet:
 
 
 def _cornered(fleet: list[Livery]) -> list[int]:
-    """For each ship one of ours with Coco in the same corner, each of ours once."""
+    """For each ship one of ours with Coco in the same corner, using each of ours once."""
     left = {
         corner: [ship for ship in range(CHAIRS) if CORNER_OF[ship] == nth]
         for nth, corner in enumerate(CORNERS)
@@ -178,7 +178,7 @@ class _Numbered:
         return liveries(numbered_fleet(number))
 
     def number(self, ships: list[Livery]) -> int | None:
-        """The number of their fleet; none if they are no fleet."""
+        """The number of their fleet; None if they do not make one."""
         try:
             return number_of(read_fleet(ships))
         except Misfit:

@@ -23,7 +23,7 @@ class PathStep(msgspec.Struct, frozen=True):
 
 
 class Resolution(msgspec.Struct, frozen=True):
-    """The cards as they work, their places in the line, the paths by seat, and who goes when card by card."""
+    """The cards as they work, their places in the line, paths by seat, and who moves when card by card."""
 
     cards: tuple[str, ...]
     places: tuple[int, ...]
@@ -71,7 +71,7 @@ def _by_harbour(kind: int, ships: list[int], chairs: list[int], marks: Marks) ->
 
 
 def _harbour_order(kind: int, ship: int, chair: int, marks: Marks) -> tuple[int, int]:
-    """Sorts ships in the order in which a card is worked off for all at once (SA-27)."""
+    """Sorts ships in the order in which one card is worked off for all pirates (SA-27)."""
     family, *rest = CARDS[kind].split(":")
     colours: list[int] = marks.colours[ship].tolist()
     number = int(marks.numbers[ship])

@@ -1,4 +1,4 @@
-"""Santy Anno's puzzles: lines of cards for which bots raced, and where they lead."""
+"""Santy Anno's puzzles: lines of cards that bots raced for, and where they lead."""
 
 # compile-cache: holds no rules
 
@@ -21,7 +21,7 @@ MOST: Final = 3 * MOST_CARDS + EVENT
 
 
 def exact(o: Any, seat: int) -> tuple[int, float] | None:
-    """Where the cards lead, at "Cast off!" of a race standing; long and tricky lines are harder."""
+    """Where the cards lead, at the "Cast off!" of a standing race; long and tricky lines are harder."""
     if int(o.phase) != RACE or int(o.way) != STANDING or o.taken.any():
         return None
     line = line_of(o, seat)

@@ -1,4 +1,4 @@
-"""Where do the pirates end? Questions and answers as lines of JSON, resolved by the thousand."""
+"""Where do the pirates end up? Questions and answers as lines of JSON, resolved by the thousand."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -26,7 +26,7 @@ from flibuste.games.santy_anno.liveries import Livery, Misfit, read_fleet
 
 EVENT_WITHOUT_CARD: Final = "event_without_card"
 MOST: Final = 1000
-"""Cards and pirates of one question: far beyond any game, but a limit."""
+"""The most cards and pirates in one question: far beyond any game, but a limit."""
 
 
 class Question(msgspec.Struct, forbid_unknown_fields=True):
@@ -37,11 +37,11 @@ class Question(msgspec.Struct, forbid_unknown_fields=True):
     start: list[str] = msgspec.field(name="from")
     event: str | None = None
     fleet: list[Livery] | None = None
-    """The ships of the box, if they are painted otherwise than ours (SA-14)."""
+    """The ships of the box, if they are painted differently from ours (SA-14)."""
 
 
 class Ends(msgspec.Struct):
-    """Where the pirates end, and every ship on their ways."""
+    """Where the pirates end up, and every ship on their way."""
 
     to: list[str]
     paths: list[list[str]]
@@ -82,7 +82,7 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 def answers(lines: Sequence[bytes]) -> tuple[list[bytes], int]:
-    """One line of JSON for each line, in order, and how many of them could not be answered."""
+    """One line of JSON for each line, in order, and how many could not be answered."""
     asked: list[Asked | Misunderstood] = [_read(line) for line in lines]
     good = [question for question in asked if isinstance(question, Asked)]
     found = iter(ends(good))
@@ -178,7 +178,7 @@ def _resolved(asked: list[Asked]) -> list[int]:
 def walk_all(
     moves: Ints, sails: Ints, tables: Ints, chairs: Ints, counts: Ints, cards: Ints, starts: Ints, paths: Ints
 ) -> None:
-    """Walks every pirate of every question; `counts` are its cards, pirates and event, `sails` its fleet."""
+    """Walks every pirate of every question; `counts` has its cards, pirates and event, `sails` its fleet."""
     card, start, at = 0, 0, 0
     for nth in range(tables.shape[0]):
         count = counts[nth, 0]

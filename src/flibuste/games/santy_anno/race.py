@@ -1,4 +1,4 @@
-"""Phase 2: the race. Around the table or with a frame, then the scuttle; the count for the last one."""
+"""Phase 2: the race, around the table or with a frame, then the scuttle; the count for the last one."""
 
 from flibuste.core.chance import draw
 from flibuste.core.compiled import compiled
@@ -90,7 +90,7 @@ def race_refusal(s: State, seat: int, action: int, instant: int) -> int:
     if s.way == FOR_REAL:
         if action < SCAN:
             return PLAYED_FOR_REAL
-        # SA-73: after the lap one's own start counts, and before that nothing else does.
+        # SA-73: after the lap only the player's own starting ship counts, and until then nothing else does.
         return ALLOWED if s.holding[seat] or action - SCAN == s.tile[seat] else LAP_AT_START
     if action >= SCAN:
         return NOT_FOR_REAL
@@ -193,7 +193,7 @@ def next_chair(chair: int, way: int) -> int:
 
 @compiled
 def run(s: State, seat: int, way: int, seen: int, facts: Ints) -> None:
-    """SA-23, SA-26: one chair further; the lap is done at a net way of eight chairs."""
+    """SA-23, SA-26: runs one chair further; the lap is done at a net distance of eight chairs."""
     before = int(s.place[seat])
     s.place[seat] = next_chair(before, way)
     whisper(facts, seen, fact.RAN, seat, before, int(s.place[seat]), way)
@@ -206,11 +206,11 @@ def run(s: State, seat: int, way: int, seen: int, facts: Ints) -> None:
 
 @compiled
 def land(s: State, seat: int, facts: Ints) -> None:
-    """SA-23, SA-24: the scuttle lies on the pile and stays there; the last one ends the race."""
+    """SA-23, SA-24: lays the scuttle on the pile for good; the last one ends the race."""
     s.out = int(s.out) & ~(1 << seat)
     s.able = int(s.able) & ~(1 << seat)
     s.holding[seat] = 0
-    # What the run was like no longer matters, so it is no secret to keep.
+    # How somebody ran no longer matters, so it need not be kept secret.
     s.net[seat] = 0
     s.lapped[seat] = 0
     tell(facts, fact.LANDED, seat, int(s.instant[seat]))
@@ -268,7 +268,7 @@ def call_time(s: State, facts: Ints) -> None:
 
 @compiled
 def end_race(s: State, facts: Ints) -> None:
-    """The race is over: who is out is late, the pile is put in order, and the cards are resolved."""
+    """Ends the race: those still out are late, the pile is put in order, and the cards are resolved."""
     s.late = int(s.late) | int(s.out)
     s.out = 0
     s.able = 0
@@ -286,7 +286,7 @@ def end_race(s: State, facts: Ints) -> None:
 
 @compiled
 def pile_up(s: State, facts: Ints) -> None:
-    """SA-33: the landings by their instant; lots are drawn among equals."""
+    """SA-33: sorts the landings by instant; lots are drawn among equals."""
     count = 0
     for seat in range(int(s.players)):
         if (int(s.late) >> seat) & 1:
@@ -321,7 +321,7 @@ def draw_lots(s: State, first: int, last: int) -> None:
 
 @compiled
 def seat_the_late(s: State, facts: Ints) -> None:
-    """SA-25: who is late takes a free chair, the nearest clockwise from where he stands."""
+    """SA-25: seats the late on free chairs, the nearest clockwise from where each stands."""
     taken = 0
     for nth in range(int(s.arrived)):
         taken |= 1 << int(s.place[int(s.order[nth])])

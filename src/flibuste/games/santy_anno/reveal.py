@@ -1,7 +1,7 @@
-"""The check as it is shown to all: what is seen when, so that everybody sees the same and all of it.
+"""The check as it is shown to all: what is seen when, so that everybody sees the same, and all of it.
 
-The pile is turned over; then one scuttle after the other walks its path and is told right or wrong, or
-each card works for all at once (SA-27); at the end all is in sight together.
+The pile is turned over; then one scuttle after another walks its path and is judged right or wrong, or each
+card works for all at once (SA-27); at the end everything is in sight together.
 """
 
 # compile-cache: holds no rules
@@ -21,26 +21,26 @@ STEP: Final = 450
 STEP_OF_ALL: Final = 1_500
 RIGHT: Final = 1_800
 WRONG: Final = 3_000
-"""Longer: the slip is told in words."""
+"""Longer, because the slip is told in words."""
 SUMMARY: Final = 5_000
 
 
 class Beat(msgspec.Struct, frozen=True):
-    """One moment of the check: since when, whose path, how many cards of it, of how many the verdict is told.
+    """One moment of the check: its start, whose path, how many cards of it, and how many verdicts are told.
 
-    Pirates are counted as they lie in the pile, those too late last.
+    Pirates are counted in the order of the pile, those too late last.
     """
 
     at: int
     """Milliseconds since the check began, at the usual pace."""
     row: int | None
-    """The pirate whose path is walked; none: all of them."""
+    """The pirate whose path is walked; None: all of them."""
     cards: int
     told: int
 
 
 class Reveal(msgspec.Struct, frozen=True):
-    """The check that is on: its moments, and how long it lasts."""
+    """The current check: its moments, and how long it lasts."""
 
     by_card: bool
     beats: list[Beat]
@@ -72,6 +72,6 @@ def reveal(s: Any) -> Reveal:
 
 
 def _pile(s: Any) -> list[int]:
-    """The seats as their scuttles lie, those too late last."""
+    """The seats in the order of their scuttles, those too late last."""
     order = [int(seat) for seat in s.order[: int(s.arrived)]]
     return order + [seat for seat in range(int(s.players)) if seat not in order]

@@ -1,4 +1,4 @@
-"""What a finished game of Santy Anno teaches: time and slips by kind of card, who wins without slips."""
+"""What a finished game of Santy Anno teaches: time and slips by kind of card, and who wins without slips."""
 
 # compile-cache: holds no rules
 
@@ -29,10 +29,10 @@ class Tally:
     times: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     slips: Counter[str] = field(default_factory=Counter)
     unexplained: int = 0
-    """Wrong ships to which no single slip leads."""
+    """Wrong ships that no single slip leads to."""
 
     def mean(self, kind: str | None = None) -> float | None:
-        """Seconds a card of this kind, or of any."""
+        """Seconds per card of this kind, or of any."""
         found = [time for one, times in self.times.items() if kind in (None, one) for time in times]
         return sum(found) / len(found) if found else None
 
@@ -78,7 +78,7 @@ def review(recording: Recording) -> Review:
 def _slipped(
     line: Line, kinds: list[str], number: int, pirate: int, ship: int, own: Tally, everybody: Tally
 ) -> list[Mark]:
-    """The mark of a wrong ship: the slip that leads there, or that no single one does."""
+    """The mark for a wrong ship: the slip that leads there, or that no single one does."""
     if path_of(line)[-1] == ship:
         return []
     slip = slip_behind(line, ship)
@@ -95,7 +95,7 @@ def _slipped(
 
 
 def _at_its_card(line: Line, slip: Slip) -> Message:
-    """What a slip was, and at which card as they lie."""
+    """What a slip was, and at which card of the line."""
     if slip.nth is None:
         return slip.say
     place = int(nth_card(slip.nth, len(line.cards), line.event))
@@ -103,7 +103,7 @@ def _at_its_card(line: Line, slip: Slip) -> Message:
 
 
 def _without_slips(recording: Recording, s: Any, spotless: list[int]) -> list[Any]:
-    """Who won, and who would have if everybody had read every card right."""
+    """Who won, and who would have won if everybody had read every card right."""
     best = max(spotless)
     would = [seat for seat, ducats in enumerate(spotless) if ducats == best]
     winners = [seat for seat in range(recording.players) if int(s.rank[seat]) == 1]
@@ -133,7 +133,7 @@ def _section(tallies: list[Tally], everybody: Tally) -> Section:
 
 
 def _cell(tally: Tally, kind: str | None) -> dict[str, Any] | None:
-    """Seconds a card, how much more than one's average that is, and slips."""
+    """Seconds per card, how much more than the pirate's average that is, and slips."""
     slips = tally.unexplained + tally.slips.total() if kind is None else tally.slips[kind]
     mean, average = tally.mean(kind), tally.mean()
     if mean is None or average is None:

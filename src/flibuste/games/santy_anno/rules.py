@@ -97,10 +97,10 @@ def setup(s: State, players: int, options: Ints, key: Ints) -> None:
     s.ties = options[3]
     s.rum_lap = options[4]
     s.dealer = options[5]
-    # By hand the Bosun says who sits where, and no phone does.
+    # By hand the Bosun says who sits where, so no phone does.
     if s.dealer == HAND and s.way == FOR_REAL:
         s.way = RUNNING
-    # By hand there is one screen and one person at it, whatever the screens; for real everyone has a phone.
+    # By hand there is one screen and one person at it, whatever the option; for real everyone has a phone.
     s.screens = TOGETHER if s.dealer == HAND or s.way == FOR_REAL else options[6]
     s.check = options[7]
     take_fleet(s, 0)
@@ -134,7 +134,7 @@ def setup(s: State, players: int, options: Ints, key: Ints) -> None:
 
 @compiled
 def await_bosun(s: State) -> None:
-    """An empty table, on which the Bosun names all that lies there."""
+    """An empty table, on which the Bosun names everything that lies there."""
     s.tile[:] = 0
     s.chair_of[:] = 0
     clear_harbour(s, 1)
@@ -157,7 +157,7 @@ def await_choices(s: State) -> None:
 
 @compiled
 def lay_ships(s: State) -> None:
-    """SA-10: at random, anew while the numbers run 1 to 8 around the table."""
+    """SA-10: at random, and again while the numbers run 1 to 8 around the table."""
     for chair in range(CHAIRS):
         s.table[chair] = chair
     shuffle(s, s.table, CHAIRS)
@@ -169,7 +169,7 @@ def lay_ships(s: State) -> None:
 
 @compiled
 def choose_chairs(s: State) -> None:
-    """SA-11: everyone gets a chair of his own, and the tile starts at its ship."""
+    """SA-11: everyone gets his own chair, and the tile starts at its ship."""
     taken = 0
     for seat in range(int(s.players)):
         nth = draw(s, CHAIRS - seat)
@@ -328,7 +328,7 @@ def next_round(s: State, facts: Ints) -> None:
 
 @compiled
 def lapse(s: State, seat: int) -> int:
-    """The action of a seat whose time is up: the only step of the clock, no tap, a landing on the spot."""
+    """The action of a seat whose time is up: the clock's only step, no taps, or a landing on the spot."""
     if seat == CLOCK:
         return clock_action(s)
     if seat == BOSUN:
@@ -362,7 +362,7 @@ def prompt(s: State, seat: int) -> int:
     elif seat == BOSUN or s.phase == NAME_STARTS:
         step = int(s.named) + int(s.laid) + int(s.arrived) + (s.event != NONE) + (s.late != 0)
     turn = int(s.turn) + 1
-    # A corrected slip asks the same question once more.
+    # A corrected mistake asks the same question again.
     return (((int(s.round_number) * 16 + turn) * 32 + step) * 8 + int(s.phase)) * 256 + int(s.slips) + 1
 
 

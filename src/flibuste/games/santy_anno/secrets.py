@@ -1,7 +1,7 @@
 """What a seat knows, and a full state drawn from what it does not know.
 
-Cards are drawn only when laid, so there is little to hide: the taps of a duel until all have tapped, and at
-the curtain (SA-71) the cards from those who have not had their go, and where the others went.
+Cards are drawn only when laid, so there is little to hide: the taps of a duel until all have tapped, and
+behind the curtain (SA-71) the cards from those who have not had their go, and where the others went.
 """
 
 from flibuste.core.chance import pick, rekey
@@ -55,7 +55,7 @@ def event_seen(s: State, seat: int) -> bool:
 
 @compiled
 def hide_unseen_cards(s: State, seat: int, out: State) -> None:
-    """For who has not seen them the cards are still in the deck."""
+    """Puts cards that the seat has not seen back into the deck."""
     count = line_length(s)
     for nth in range(cards_seen(s, seat), int(s.drawn_cards)):
         position = count - 1 - nth
@@ -69,7 +69,7 @@ def hide_unseen_cards(s: State, seat: int, out: State) -> None:
 
 @compiled
 def hide_others(s: State, seat: int, out: State) -> None:
-    """Where the others ran or laid their frame stays behind the curtain."""
+    """Hides behind the curtain where the others ran or laid their frame."""
     for other in range(int(s.turn) + 1):
         racing = other == s.turn and s.phase == RACE
         landed = other < s.turn and not (int(s.late) >> other) & 1
@@ -87,7 +87,7 @@ def hide_others(s: State, seat: int, out: State) -> None:
 
 @compiled
 def hide_moments(s: State, seat: int, out: State) -> None:
-    """Behind the curtain nobody sees when and how often another moves: only when he lands."""
+    """Hides behind the curtain when and how often another moves; only his landing is seen."""
     if s.phase != RACE or seat != s.turn:
         out.now = 0
     for other in range(int(s.players)):
@@ -112,7 +112,7 @@ def determinize(o: State, stream: Ints, out: State) -> None:
 
 @compiled
 def draw_unseen_cards(o: State, stream: Ints, out: State) -> None:
-    """Draws the cards and the event that lie behind the curtain from what the decks still hold."""
+    """Draws the cards and the event that are hidden behind the curtain from what the decks still hold."""
     count = line_length(o)
     for nth in range(int(o.drawn_cards)):
         position = count - 1 - nth
@@ -132,7 +132,7 @@ def place_others(o: State, stream: Ints, out: State) -> None:
     for seat in range(int(o.players)):
         racing = (int(o.out) >> seat) & 1
         if o.frame[seat] == UNKNOWN:
-            # Who still thinks may not have laid the frame yet.
+            # A pirate who is still thinking may not have laid the frame yet.
             out.frame[seat] = pick(stream, CHAIRS + racing) - racing
             out.holding[seat] = racing
         if o.place[seat] == UNKNOWN:

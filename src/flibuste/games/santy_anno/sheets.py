@@ -12,7 +12,7 @@ from flibuste.games.santy_anno.nouns import ship_name
 
 
 def _said(o: Any, seat: int, piece: int) -> Message:
-    """The lap is done, or the scuttle lies."""
+    """Says that the lap is done, or that the scuttle is laid."""
     key = "sa-scan-lap" if (int(o.out) >> seat) & 1 else "sa-scan-landed"
     return message(key, ship=ship_name(SHIPS[piece]))
 

@@ -32,7 +32,7 @@ def _line(o: State, v: Any) -> None:
     v.line_next = NONE
     if o.phase == DEAL:
         place = count - int(o.laid)
-        # By hand the event is turned together with the first card of the line, before it.
+        # By hand the event is turned together with the first card of the line, and before it.
         v.line_next = 0 if place == 1 and events and o.dealer == HAND and o.event < 0 else place
     _face_down(o, v, count, events)
 
@@ -73,7 +73,7 @@ def _stand(o: State, seat: int) -> int:
 
 @compiled
 def believes(o: State, seat: int) -> int:
-    """The ship at which a pirate believes to end, as far as one sees; NONE if he was counted out."""
+    """The ship where a pirate believes he ends up, as far as it is seen; NONE if he was counted out."""
     if (o.late >> seat) & 1:
         return NONE
     if o.way == STANDING:
@@ -84,7 +84,7 @@ def believes(o: State, seat: int) -> int:
 
 @compiled
 def _office(o: State, seat: int) -> int:
-    """What a rank makes of a pirate: of five and more players, the second and third are first mates."""
+    """What a rank makes of a pirate: with five or more players, the second and third are first mates."""
     if o.rank[seat] == 1:
         return CAPTAIN
     return FIRST_MATE if o.players >= 5 and o.rank[seat] <= 3 else DECKHAND
@@ -125,7 +125,7 @@ def _pirate(o: State, v: Any, seat: int) -> None:
 
 @compiled
 def _pile(o: State, v: Any) -> None:
-    """The pile from the first arrival on, and whose scuttles lie on it as far as one sees."""
+    """Writes the pile from the first arrival on, and whose scuttles lie on it as far as they are seen."""
     v.arrivals_count = o.arrived
     for nth in range(o.arrived):
         v.arrivals[nth] = v.pile[nth] = o.order[nth]

@@ -1,4 +1,4 @@
-"""The slip that explains a wrong answer: one card or the event misread leads to just that ship."""
+"""The slip that explains a wrong answer: one misread card or event leads exactly to that ship."""
 
 # compile-cache: holds no rules
 
@@ -28,7 +28,7 @@ from flibuste.games.santy_anno.nouns import card_name, event_name
 FAMILIES: Final = (
     "element", "struck", "colour", "name", "name-struck", "number", "helm", "double", "coco",
 )  # fmt: skip
-"""The kinds of cards as a reader meets them: a strike makes another kind of it."""
+"""The kinds of cards as a reader meets them; a strike makes a card another kind."""
 
 NO_EVENT: Final = -1
 _NOTHING: Final = -1
@@ -36,12 +36,12 @@ _NOTHING: Final = -1
 
 
 class Slip(msgspec.Struct, frozen=True):
-    """One misreading: the card that works n-th (none: the event), what was misread, and the path it gives."""
+    """One misreading: the card that works n-th (None: the event), what was misread, and the path it gives."""
 
     nth: int | None
     say: Message
     path: list[str]
-    """The ships after each card, as the one who slipped sees them."""
+    """The ships after each card, as misread."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Line:
 
 @dataclass(frozen=True)
 class _Misreading:
-    """How likely (0 is likeliest), where, what is said of it, and how the cards work then."""
+    """How likely it is (0 is likeliest), where, what is said of it, and how the cards then work."""
 
     rank: int
     nth: int | None
@@ -82,13 +82,13 @@ def path_of(line: Line) -> list[int]:
 
 
 def families(line: Line) -> list[str]:
-    """The kinds of a line's cards in the order in which they work: a slip counts its card by that order."""
+    """The kinds of a line's cards in the order they work in, by which a slip counts its card."""
     return [family(kind) for kind in _in_order(line, line.event)[0]]
 
 
 @functools.lru_cache(maxsize=512)
 def slip_behind(line: Line, answer: int) -> Slip | None:
-    """The likeliest single slip that leads to the answer; none if it is right or nothing explains it."""
+    """The likeliest single slip that leads to the answer; None if it is right or nothing explains it."""
     if path_of(line)[-1] == answer:
         return None
     found = [
@@ -137,7 +137,7 @@ def _misreadings(line: Line) -> Iterator[_Misreading]:
 
 
 def _event_misread(line: Line) -> Iterator[_Misreading]:
-    """The event forgotten, or the sea taken for the other way."""
+    """The event forgotten, or the sea taken for the other direction."""
     if len(line.cards) <= AFTER_EVENT:
         return
     said = event_name(EVENTS[line.event])
@@ -148,7 +148,7 @@ def _event_misread(line: Line) -> Iterator[_Misreading]:
 
 
 def taken_for(kind: int) -> Iterator[tuple[int, str, int]]:
-    """What a card is easily taken for: rank, the slip's key, and the card it is taken for (-1: none)."""
+    """What a card is easily mistaken for: rank, the slip's key, and the mistaken card (-1: none)."""
     yield from _LOOKALIKES[family(kind)](CARDS[kind].split(":")[1:])
     yield 4, "sa-slip-skipped", _NOTHING
 

@@ -39,9 +39,9 @@ NONE: Final = -1
 UNKNOWN: Final = -2
 """A chair or a frame that an observation does not show."""
 MOST_ACTIONS: Final = 1000
-"""Actions of one pirate in one race: more than the time limit leaves room for, so that every game ends."""
+"""The most actions of one pirate in one race: more than the time limit allows, so that every game ends."""
 MOST_BOUTS: Final = 20
-"""After so many duels those still tied share their rank, so that every game ends."""
+"""The number of duels after which those still tied share their rank, so that every game ends."""
 MOST_SLIPS: Final = 250
 """How often the Bosun can take something back in one game."""
 
@@ -78,12 +78,12 @@ class State(Record):
     dealer: I8
     screens: I8
     check: I8
-    """In which way the check is shown (SA-27)."""
+    """How the check is shown (SA-27)."""
 
     phase: I8
     round_number: I8
     count: I8
-    """The number last called of the count from 5 to 0, or NONE."""
+    """The last number called in the count from 5 to 0, or NONE."""
     turn: I8
     """Behind the curtain (SA-71): whose go it is."""
     bout: I8
@@ -96,7 +96,7 @@ class State(Record):
     chair_of: Annotated[Ints, np.int8, CHAIRS]
 
     left: Annotated[Ints, np.int8, KINDS]
-    """The cards of each kind not drawn yet (expert: the ten taken out are among them, nobody knows which)."""
+    """The undrawn cards of each kind (expert: including the ten taken out, which nobody knows)."""
     basic_left: I8
     """How many basic cards the deck still holds."""
     expert_left: I8
@@ -104,7 +104,7 @@ class State(Record):
     laid: I8
     """How many cards lie, counted from the last of the line."""
     drawn_cards: I8
-    """How many cards of this round are drawn; behind the curtain the later goes lay them again."""
+    """How many cards of this round are drawn; behind the curtain later goes lay them again."""
     cards: Annotated[Ints, np.int8, MOST_CARDS]
     """The line in reading order."""
     event: I8
@@ -116,7 +116,7 @@ class State(Record):
     place: Annotated[Ints, np.int8, CHAIRS]
     """The chair where each pirate stands or sits."""
     net: Annotated[Ints, np.int8, CHAIRS]
-    """The net way around the table, clockwise, since the start of the race until the lap is done."""
+    """The net distance around the table, clockwise, from the start of the race until the lap is done."""
     seated: Annotated[Ints, np.int8, CHAIRS]
     holding: Annotated[Ints, np.int8, CHAIRS]
     """Whether the scuttle is in the hand."""
@@ -133,12 +133,12 @@ class State(Record):
     """Each seat's coins of 5, 4, 3, 2 and 1 ducats."""
     box: Annotated[Ints, np.int8, 5]
     taps: Annotated[Ints, np.int8, CHAIRS]
-    """The taps of each seat in this duel, NONE before and for whom they are hidden from."""
+    """The taps of each seat in this duel; NONE before it tapped, and for those they are hidden from."""
     shown_taps: Annotated[Ints, np.int8, CHAIRS]
-    """The taps of the last duel that is over, NONE for those who were not in it."""
+    """The taps of the last finished duel; NONE for those who were not in it."""
     rank: Annotated[Ints, np.int8, CHAIRS]
     recoloured: I8
-    """In a box that differs (SA-14): how its colours are changed for each other; 0 is ours."""
+    """In a box that differs (SA-14): how its colours are exchanged; 0 is ours."""
     coloured: U16
     """By rank, the order of its ships' colours."""
     cornered: U16

@@ -21,20 +21,20 @@ STEP: Final = 300
 BACKWARDS: Final = 420
 """SA-63: backwards is slower."""
 SCAN_AGAIN: Final = 1_500
-"""SA-73: a code scanned twice by a slip is not a landing at the ship where the lap ended."""
+"""SA-73: a code accidentally scanned twice is not a landing at the ship where the lap ended."""
 SET_OUT: Final = 900_000
 """SA-74: for laying out the sheets before the first round, unless all are ready earlier..."""
 STAND_READY: Final = 180_000
-"""... and for walking to one's start before a later one."""
+"""... and for walking to the starting ships before a later one."""
 CHOOSING: Final = 20_000
-"""For a chair (SA-11); then the first free one is taken."""
+"""For choosing a chair (SA-11); after that the first free one is taken."""
 BOT_CHOOSES: Final = 800
 DUEL_READY: Final = 3_000
 DUEL: Final = 5_000
 DUEL_SLACK: Final = 2_000
 TAPS_A_SECOND: Final = 12
 LIMIT: Final = Option("race", default=180, lowest=30, highest=300)
-"""So many seconds after "Cast off!" the count runs for all who are still out (SA-25)."""
+"""Seconds after "Cast off!" at which the count runs for all who are still out (SA-25)."""
 
 
 class DuelTimes(msgspec.Struct):
@@ -49,16 +49,16 @@ class RaceTimes(TempoTimes):
     """The times of the deal, the race and the duel: instants by the server's clock."""
 
     cast_off: int | None
-    """When it begins or began; announced ahead."""
+    """When it begins or began; announced in advance."""
     count_ends: int | None
     limit: int | None
     step: int
     """Milliseconds that a step around the table takes."""
     early: int
-    """Milliseconds by which a step may well be sent before the one before it is done."""
+    """Milliseconds by which a step may be sent before the previous one is done."""
     next_card: int | None
     duel: list[DuelTimes]
-    """Of those who have not tapped yet."""
+    """For those who have not tapped yet."""
     check: int | None
     """When the check began."""
 
@@ -93,17 +93,17 @@ class SantyAnnoTempo(Tempo):
         return self.go(s) if s.phase == DEAL else None
 
     def time_for(self, s: Any, seat: int) -> int | None:
-        """A duel has a limit of its own, and so has the choice of a chair."""
+        """A duel has its own limit, and so does the choice of a chair."""
         if s.phase == NAME_STARTS:
             return CHOOSING
         return DUEL_READY + DUEL + DUEL_SLACK if s.phase == FIGHT else None
 
     def bot_takes(self, s: Any) -> int:
-        """A bot taps as long as a duel lasts, and chooses a chair at once."""
+        """A bot taps for as long as a duel lasts, and chooses a chair at once."""
         return BOT_CHOOSES if s.phase == NAME_STARTS else DUEL_READY + DUEL
 
     def is_possible(self, s: Any, seat: int, action: int, elapsed: float) -> bool:
-        """SA-32: whether fingers can have tapped so often since the duel began."""
+        """SA-32: whether fingers can have tapped this often since the duel began."""
         if s.phase != FIGHT:
             return True
         return action - actions.TAPS <= TAPS_A_SECOND * min(elapsed, DUEL) / 1000 or action < actions.TAPS
@@ -113,7 +113,7 @@ class SantyAnnoTempo(Tempo):
         return seat == CLOCK and action == actions.CAST_OFF
 
     def racing(self, s: Any) -> bool:
-        """Whether everybody runs, and not around a real table."""
+        """Whether everybody runs, but not around a real table."""
         return bool(s.phase == RACE and s.dealer != HAND)
 
     def closes(self, s: Any, tick: int) -> int | None:
@@ -133,7 +133,7 @@ class SantyAnnoTempo(Tempo):
         return action in (actions.RUN_CW, actions.RUN_CCW) or action >= actions.SCAN
 
     def is_landing(self, action: int) -> bool:
-        """Who lays the scuttle has landed; for real that is a scan."""
+        """Whether the scuttle is laid; for real, a scan does that."""
         return action == actions.LAY_SCUTTLE or action >= actions.SCAN
 
     def last_instant(self, s: Any, seat: int) -> int:
@@ -149,7 +149,7 @@ class SantyAnnoTempo(Tempo):
         return actions.at(action, min(instant, actions.LAST_INSTANT))
 
     def show(self, s: Any, times: Times) -> RaceTimes:
-        """When it begins, when it ends, how fast one runs, when one taps."""
+        """When it begins, when it ends, how fast pirates run, when they tap."""
         began = times.began
         return RaceTimes(
             alone=self.go(s),

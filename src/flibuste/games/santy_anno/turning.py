@@ -1,4 +1,4 @@
-"""The program turns the cards for a Bosun who deals by hand and has no deck at hand."""
+"""The program turns the cards for a Bosun who deals by hand but has no deck."""
 
 from typing import Any
 

@@ -36,13 +36,13 @@ class Pirate(msgspec.Struct, frozen=True):
     tile: Ship | None
     """The ship of the tile at the start of the round."""
     chair: int | None
-    """Where he stands or sits; none if that is not shown."""
+    """Where he stands or sits; None if that is not shown."""
     seated: bool
     holding: bool
     net: int
-    """The net way clockwise until the lap is done."""
+    """The net distance clockwise until the lap is done."""
     lap: int
-    """How many chairs of the lap lie behind him; all of them once it is done."""
+    """How many chairs of the lap he has done; all of them once it is over."""
     lapped: bool
     frame: Ship | None
     landed: bool
@@ -50,11 +50,11 @@ class Pirate(msgspec.Struct, frozen=True):
     stand: Stand
     """What he does in the race."""
     believes: Ship | None
-    """The ship at which he believes to end: where he sits, or where his frame lies."""
+    """The ship where he believes he ends up: where he sits, or where his frame lies."""
     instant: int
     tapped: bool
     taps: int | None
-    """The taps of the last duel that is over."""
+    """The taps of the last finished duel."""
     end: Ship | None
     right: bool | None
     loot: int
@@ -65,17 +65,17 @@ class Pirate(msgspec.Struct, frozen=True):
     """What they are worth."""
     rank: int | None
     office: Office | None
-    """What the rank makes of him in the end (SA-31)."""
+    """What the rank makes of him at the end (SA-31)."""
 
 
 class Row(msgspec.Struct, frozen=True):
-    """Cards in reading order; none is a card not laid or not shown."""
+    """Cards in reading order; None is a card that is not laid or not shown."""
 
     cards: list[Card | None]
     event: Event | None
     has_event: bool
     face_down: list[int]
-    """The places, from 1, whose card lies there without being shown; 0 is the event's."""
+    """The places, from 1, whose card lies there unseen; 0 is the event's."""
     next: int | None
     """The place that is laid next; 0 is the event's."""
 
@@ -87,7 +87,7 @@ class Line(Row, frozen=True):
     backwards: bool
     """Whether the rum makes everyone go backwards."""
     left: Way
-    """Where one's left leads: the rum turns left and right around (SA-63)."""
+    """Which way the left hand leads: the rum reverses left and right (SA-63)."""
     right: Way
     lap: bool
     """Whether a lap of the table comes first."""
@@ -105,7 +105,7 @@ class Public(msgspec.Struct, frozen=True):
     line: Line
     pirates: list[Pirate]
     count: int | None
-    """The number last called of the count from 5 to 0."""
+    """The last number called in the count from 5 to 0."""
     still_out: int
     """How many have neither landed nor been counted out."""
     turn: int | None
@@ -113,15 +113,15 @@ class Public(msgspec.Struct, frozen=True):
     arrivals: list[int]
     """The pile from the first arrival on, once it is turned."""
     pile: list[int]
-    """Whose scuttles lie on it as far as one sees, the first arrival first."""
+    """Whose scuttles lie on it as far as they are seen, the first arrival first."""
     tied: list[int]
     bout: int
     box: list[int]
     resolution: Resolution | None
     check: Reveal | None
-    """How the check is shown, while it is."""
+    """How the check is shown, while it is on."""
     fleet: list[Livery] | None
-    """The ships of the box, where they are painted otherwise than ours (SA-14)."""
+    """The ships of the box, if they are painted differently from ours (SA-14)."""
     slips: list[Slip | None]
     """By seat, once the pile is turned: the one misreading that explains where a pirate sits, if one does."""
 
@@ -151,7 +151,7 @@ def _reveal(o: State) -> Reveal | None:
 
 
 def _slips(o: State) -> list[Slip | None]:
-    """What each pirate who sits wrong has most likely misread."""
+    """What each pirate in the wrong place has most likely misread."""
     if o.phase < SHOW:
         return []
     table, cards, tile = tuple(o.table.tolist()), tuple(o.cards[: line_length(o)].tolist()), o.tile.tolist()
@@ -173,7 +173,7 @@ public: Final = PUBLIC.read
 
 
 def own(o: State, seat: int) -> Own:
-    """What only this seat sees, from its observation: what everyone would see of it, and its own pocket."""
+    """What only this seat sees, from its observation: its public side as it knows it, and its own pocket."""
     seen = public(o)
     if seat >= o.players:
         return Own(seen.line, seen.pile, None, 0, None)

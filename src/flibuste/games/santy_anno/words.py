@@ -67,7 +67,7 @@ class SantyAnnoWords(DeclaredWords):
 
 
 def _asked_by_hand(o: Any) -> Message:
-    """What the Bosun names next."""
+    """What the Bosun is asked to name next."""
     if o.phase == NAME_SHIPS:
         return message("sa-prompt-ship-lies", chair=int(o.named) + 1)
     if o.phase == NAME_STARTS:

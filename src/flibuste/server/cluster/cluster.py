@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 ANSWER_SECONDS: Final = 3.0
 PATIENCE: Final = 10.0
-"""Seconds for which a request waits for an owner that answers."""
+"""Seconds that a request waits for an owner to answer."""
 RENEWAL_SECONDS: Final = 1.0
 
 
 class Moved(Exception):
-    """The owner is no longer the one who was asked, or does not answer."""
+    """The process asked no longer owns the table, or does not answer."""
 
 
 class Cluster:
@@ -51,7 +51,7 @@ class Cluster:
     # Owners
 
     async def keep_alive(self) -> None:
-        """Renews our leases, notices lost ones, and takes over the tables of owners who are gone."""
+        """Renews our leases, notices lost ones, and takes over the tables of dead owners."""
         while True:
             await asyncio.sleep(RENEWAL_SECONDS)
             try:
@@ -92,7 +92,7 @@ class Cluster:
     # Changes
 
     def changed(self, table: str, seq: int) -> None:
-        """Another process wrote to a table; without a name anything may have changed or been lost."""
+        """Notes that another process wrote to a table; without a name anything may have changed."""
         if not table:
             self._ask_again(self._asked.values())
         for live in self._tables.values():
@@ -102,7 +102,7 @@ class Cluster:
     # Letters
 
     def _send(self, owner: str, letter: Letter) -> None:
-        """Sends a letter in the background; what a lost one said is missed and asked for again."""
+        """Sends a letter in the background; if one is lost, what it said is missed and asked for again."""
         self._spawn(self._store.send(owner, letters.write(letter)))
 
     def tell_connected(self, live: LiveTable) -> None:
@@ -119,7 +119,7 @@ class Cluster:
             )
 
     def tell_present(self, live: LiveTable, processes: list[str]) -> None:
-        """Tells the other processes who is there in all."""
+        """Tells the other processes who is connected anywhere."""
         there = There(
             self._store.process,
             live.table.header.code,
@@ -131,10 +131,10 @@ class Cluster:
             self._send(process, there)
 
     async def forward(self, live: LiveTable, person: str, frame: Request, lag: int = 0) -> int:
-        """Has the owner fulfil a request; returns its row's number, or raises what the owner refused.
+        """Has the owner fulfil a request; returns its row's number, or raises the owner's refusal.
 
-        An answer that does not come says nothing: the request is sent again, to whoever is the owner then,
-        and counts once by its id. Away is raised when no answer comes in time.
+        A missing answer says nothing: the request is sent again, to whichever process then owns the table,
+        and counts once by its id. Raises Away when no answer comes in time.
         """
         if frame.id is None:
             frame = msgspec.structs.replace(frame, id=secrets.token_hex(8))
@@ -150,7 +150,7 @@ class Cluster:
         return answer.number
 
     async def _answer(self, live: LiveTable, person: str, frame: Request, lag: int) -> Answer | None:
-        """What the owner answers, whoever that is by then; none if it is this process."""
+        """The answer of the table's current owner; None if that is this process."""
         now = asyncio.get_running_loop().time
         end = now() + PATIENCE
         pauses = back_off()
@@ -186,7 +186,7 @@ class Cluster:
         return answer
 
     def owner_changed(self, code: str) -> None:
-        """Whoever waits for the former owner's answer has to ask again."""
+        """Wakes those waiting for the former owner's answer, who have to ask again."""
         self._ask_again(asked for asked in self._asked.values() if asked[0] == code)
 
     def _ask_again(self, asked: "Iterable[tuple[str, asyncio.Future[Answer]]]") -> None:
@@ -228,7 +228,7 @@ class Cluster:
             else:
                 answer.moved = True
         except Away as error:
-            # What came of it nobody knows: whoever asked asks again.
+            # The outcome is unknown, so the sender asks again.
             self._watch.failed(error)
             return
         except NoTable as none:

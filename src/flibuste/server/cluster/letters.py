@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
 MOST_BYTES: Final = 7_500
-"""What fits into one letter."""
+"""The largest size of a letter."""
 
 
 class Letter(msgspec.Struct, tag_field="m"):
@@ -37,25 +37,25 @@ class Answer(Letter, tag="done"):
 
     n: int
     seq: int = 0
-    """The newest row by then."""
+    """The newest row at that time."""
     number: int = 0
-    """The request's row, as who made it numbers it."""
+    """The request's row, as its sender numbers it."""
     code: str = ""
     say: wire.Say = {}
     clause: str = ""
     moved: bool = False
-    """Whether the one who was asked is not the owner."""
+    """Whether the process asked is not the owner."""
 
 
 class Here(Letter, tag="here"):
-    """Who is connected to the sender, and a mark of what it knows about those who are there in all."""
+    """Who is connected to the sender, and a mark of what it knows about everybody connected anywhere."""
 
     connected: Connected
     known: int
 
 
 class There(Letter, tag="there"):
-    """Who is there in all, and whom the bots wait for, says the owner."""
+    """The owner tells who is connected anywhere, and whom the bots wait for."""
 
     present: list[int]
     tvs: list[str]
@@ -63,7 +63,7 @@ class There(Letter, tag="there"):
 
 
 def mark(present: "Collection[int]", tvs: "Collection[str]") -> int:
-    """A mark of who is there: the same for the same people and TVs."""
+    """A mark of who is connected: the same for the same people and TVs."""
     return crc32(write([sorted(present), sorted(tvs)]))
 
 

@@ -1,4 +1,4 @@
-"""Addresses: under which names a server is reached, and whom an address of a client stands for."""
+"""Addresses: the names a server is reached by, and the household that a client's address stands for."""
 
 import ipaddress
 import re
@@ -10,7 +10,7 @@ _HOST: Final = re.compile(r"(\[[0-9a-f:.]{2,45}\]|[0-9a-z._-]{1,253})(:[0-9]{1,5
 
 
 def own_names() -> set[str]:
-    """The names and addresses under which this machine is reached."""
+    """The names and addresses by which this machine is reached."""
     name = socket.gethostname()
     found = {"localhost", "127.0.0.1", "[::1]", name.lower(), f"{name.lower()}.local"}
     try:
@@ -26,7 +26,7 @@ def network_address() -> str:
     """The address at which phones in the same network reach this machine."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # No packet is sent: this only asks which way it would go.
+            # No packet is sent: this only asks which route it would take.
             probe.connect(("192.0.2.1", 9))
             return str(probe.getsockname()[0])
         except OSError:
@@ -40,7 +40,7 @@ def host_of(value: str) -> str:
 
 
 def outside(scheme: str, host: str) -> str:
-    """The server as a phone reaches it: a loopback name would lead the phone to itself."""
+    """The server's address as a phone reaches it: a loopback name would lead the phone to itself."""
     name = host_of(host)
     if name in LOOPBACK:
         host = network_address() + host[len(name) :]
@@ -48,7 +48,7 @@ def outside(scheme: str, host: str) -> str:
 
 
 def household(address: str) -> str:
-    """What limits hold for: an IPv4 address, or an IPv6 network, whose addresses cost nothing."""
+    """What limits apply to: an IPv4 address, or a whole IPv6 network, whose addresses cost nothing."""
     if ":" not in address:
         return address[:64]
     try:

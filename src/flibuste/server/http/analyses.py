@@ -1,4 +1,4 @@
-"""Analyses of finished games: worked out beside the loop, one at a time, and kept with the game."""
+"""Analyses of finished games: computed off the event loop, one at a time, and kept with the game."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -22,21 +22,21 @@ log = structlog.get_logger()
 DEPTH: Final = "default"
 NAME: Final = f"analysis-{FORMAT}-{DEPTH}"
 MOST: Final = 32
-"""So many games at most wait for their analysis."""
+"""The most games that wait for their analysis."""
 WAIT: Final = 0.4
-"""Seconds for which an answer waits for the end of a short analysis."""
+"""Seconds that an answer waits for a short analysis to finish."""
 
 
 @dataclass
 class Work:
-    """An analysis that is going on."""
+    """An analysis in progress."""
 
     task: "asyncio.Task[bytes]"
     done: int = 0
     steps: int = 1
 
     def on(self, done: int, steps: int) -> None:
-        """Notes how far it has come."""
+        """Notes its progress."""
         self.done, self.steps = done, steps
 
 
@@ -46,7 +46,7 @@ async def kept(archive: replays.Archive, identity: str) -> bytes | None:
 
 
 class Analyses:
-    """The analyses of a process: one thread of its own, so that no bot waits for them."""
+    """The analyses of a process, in their own thread so that no bot waits for them."""
 
     def __init__(self, archive: replays.Archive, compiling: Compiling, spawn: Spawn) -> None:
         self._archive, self._compiling, self._spawn = archive, compiling, spawn
@@ -54,7 +54,7 @@ class Analyses:
         self._thread = ThreadPoolExecutor(1, "analyst", step_back)
 
     async def asked(self, identity: str) -> wire.Analysed:
-        """The analysis of a finished game, or how far it has come; the first to ask sets it going."""
+        """The analysis of a finished game, or its progress; the first to ask starts it."""
         work = self._works.get(identity)
         if work is None:
             table, rows = await self._archive.finished(identity)

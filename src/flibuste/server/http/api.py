@@ -54,7 +54,7 @@ class Parts(Protocol):
     """The requests about one matter."""
 
     def operations(self) -> Iterator[Operation]:
-        """What can be asked."""
+        """The operations offered."""
 
 
 COMMANDS: Final[dict[str, type[wire.Command]]] = {
@@ -66,7 +66,7 @@ PART_OF_A_REPLAY: Final = {
     "count": {"type": "integer", "minimum": 0, "default": 200},
 }
 PLACE: Final = re.compile(r"/(?!/)[\w/{}#?=&.~-]{0,200}", re.ASCII)
-"""A path of this server, short enough for a QR code that is read from a chair."""
+"""A path on this server, short enough for a QR code that is scanned from a chair."""
 TOO_LARGE: Final = 413
 NOT_FOUND: Final = {"no_such_table", "no_such_replay", "no_such_puzzle"}
 STATUS: Final = {
@@ -119,7 +119,7 @@ class Api:
 
     @cached_property
     def operations(self) -> list[Operation]:
-        """Every request that is answered."""
+        """Every operation of the API."""
         get, post = partial(operation, "GET"), partial(operation, "POST")
         table, replay = "/api/tables/{code}", "/api/replays/{id}"
         return [
@@ -166,7 +166,7 @@ class Api:
             except NoTable as none:
                 return Response(problem(none.refusal), 404, media_type="application/json")
             except Bad as bad:
-                # What is left of a body that is too large is not waited for.
+                # The rest of a body that is too large is not waited for.
                 headers = {"connection": "close"} if bad.status == TOO_LARGE else None
                 body = problem(bad.code, detail=bad.detail)
                 return Response(body, bad.status, headers, media_type="application/json")
@@ -177,14 +177,14 @@ class Api:
         return await self.guesses.find(request.path_params["code"], _person(request), _address(request))
 
     def frames_of(self, scope: Scope, live: LiveTable) -> Bucket:
-        """What a device may send to a table in any way; without a cookie it shares its address's."""
+        """The bucket of a device's frames to a table; without a cookie it shares its address's."""
         device = scope["flibuste.person"] if scope["flibuste.known"] else scope["flibuste.address"]
         return self._frames.of(f"{device} {live.table.header.code}")
 
     # Operations
 
     async def openapi(self, _request: Request) -> Response:
-        """This API, described."""
+        """This API's description."""
         return Response(self._document, media_type="application/json")
 
     @cached_property
@@ -198,7 +198,7 @@ class Api:
     # People
 
     async def games(self, request: Request) -> wire.Games:
-        """What can be played, and with whom."""
+        """The games that can be played, and their bots."""
         found = [
             wire.GameInfo(
                 name=game.name,
@@ -236,17 +236,17 @@ class Api:
         return await self._me(_person(request))
 
     async def recovery(self, request: Request) -> wire.Link:
-        """Makes a link that opens one's seats on any device."""
+        """Makes a link that opens a person's seats on any device."""
         return await self._links.recovery(_person(request))
 
     async def recover(self, request: Request, body: wire.Secret) -> wire.Me:
-        """Redeems a link that opens one's seats."""
+        """Redeems a link that opens a person's seats."""
         person = await self._links.recover(body.secret)
         request.scope["flibuste.person"], request.scope["flibuste.known"] = person, False
         return await self._me(person)
 
     async def forget(self, request: Request) -> Response:
-        """Deletes name and history, and the cookie's meaning."""
+        """Deletes name and history, and invalidates the cookie."""
         await self._forgetting.forget(_person(request))
         request.scope["flibuste.person"] = self._people.new()
         request.scope["flibuste.known"] = False
@@ -265,7 +265,7 @@ class Api:
         return table_info(live.table, live.presence.present, live.presence.tvs)
 
     async def _may_open(self, request: Request) -> None:
-        """A refusal for who has opened too many tables."""
+        """Refuses a device that has opened too many tables."""
         tables = await self._listings.games_of(_person(request))
         if sum(table.phase != "over" for table in tables) >= self._config.limits.tables_a_device:
             raise refused("too_many_tables")
@@ -284,7 +284,7 @@ class Api:
         return await self._qr(request, f"/t/{live.table.header.code}{hand}")
 
     async def qr_of_place(self, request: Request) -> Response:
-        """A place of this server as a picture for paper; places of others are no business of ours."""
+        """A path on this server as a QR code for paper; other addresses are refused."""
         path = request.query_params.get("path", "")
         if not PLACE.fullmatch(path):
             raise Bad(400, "bad_body", "path begins with one slash and names a place of this server")
@@ -313,7 +313,7 @@ class Api:
     # Replays
 
     async def replay(self, request: Request) -> wire.Replay:
-        """A part of a finished game, under the chosen eyes."""
+        """A part of a finished game, seen through the chosen eyes."""
         query = request.query_params
         table, rows = await self._archive.finished(request.path_params["id"])
         first, count = _number(query.get("from", "0")), _number(query.get("count", "200"))
@@ -329,11 +329,11 @@ class Api:
             return await explanations.why(self._archive, self._thinkers, request.path_params["id"], step)
 
     async def analysis(self, request: Request) -> wire.Analysed:
-        """What a finished game teaches: luck, play, the moments that counted; asked for until it is done."""
+        """What a finished game teaches: luck, play, the moments that counted; ask again until it is done."""
         return await self._analyses.asked(request.path_params["id"])
 
     async def story(self, request: Request) -> wire.Story:
-        """What a finished game is told by: its facts of some kinds, and where it turned."""
+        """What a finished game is told by: facts of some kinds, and where it turned."""
         kinds = request.query_params.get("kinds", "")
         return await self._stories.asked(request, request.path_params["id"], kinds)
 

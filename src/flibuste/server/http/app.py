@@ -1,4 +1,4 @@
-"""The application: routes, WebSocket and life span, over one harbour."""
+"""The application: routes, WebSocket and lifespan, over one harbour."""
 
 from collections import Counter
 from pathlib import Path
@@ -24,7 +24,7 @@ from flibuste.table.tv import mark_of
 
 
 class BadStore(ValueError):
-    """An address that names no store."""
+    """The address does not name a store."""
 
 
 def open_store(address: str) -> Store:
@@ -41,7 +41,7 @@ def open_store(address: str) -> Store:
 
 
 class Doors:
-    """Sends a table's WebSocket straight to it, and all else to the routes."""
+    """Sends a table's WebSocket straight to it, and everything else to the routes."""
 
     def __init__(self, limits: Limits, store_watch: StoreWatch, api: Api, pages: ASGIApp) -> None:
         self._limits = limits
@@ -49,7 +49,7 @@ class Doors:
         self._api = api
         self._pages = pages
         self._strangers: Counter[str] = Counter()
-        """By address, the connections of people who are not members of the table they look at."""
+        """By address, the connections of people who are not members of the table they watch."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves a request or a connection."""
@@ -79,7 +79,7 @@ class Doors:
     async def _connection(self, code: str, scope: Scope) -> tuple[Connection, bool]:
         """The connection to a table, and whether it counts against the address."""
         address, person = scope["flibuste.address"], scope["flibuste.person"]
-        # Taken out: a socket within its own scope would be a reference cycle.
+        # Taken out, because a socket within its own scope would be a reference cycle.
         socket = scope["extensions"].pop(EXTENSION)["socket"]
         try:
             live = await self._api.guesses.find(code, person, address)
@@ -104,7 +104,7 @@ class Doors:
 
 
 class Closed(Exception):
-    """A connection that is closed before it begins."""
+    """Closes a connection before it begins."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)

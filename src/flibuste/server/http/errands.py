@@ -1,4 +1,4 @@
-"""Errands: what a request costs the processor, done beside the loop; whoever asks for much waits alone."""
+"""Errands: processor work for a request, done off the event loop; heavy users wait only for themselves."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -12,26 +12,26 @@ from flibuste.server.live.thinkers import Thinkers
 
 T = TypeVar("T")
 THREADS: Final = 2
-"""A long errand does not hold up the short ones."""
+"""Two, so that a long errand does not hold up the short ones."""
 MOST_WAITING: Final = 250
-"""Errands of one address: a school class may ask for one each at once."""
+"""Errands waiting for one address: a school class may ask for one each at once."""
 
 
 class Errands:
-    """Threads of their own, so that no bot waits for them; one address after the other has its turn."""
+    """Separate threads, so that no bot waits for them; addresses take turns."""
 
     def __init__(self) -> None:
         self._threads = Thinkers(THREADS)
         self._waiting: Counter[str] = Counter()
 
     async def run(self, request: Request, work: Callable[[], T]) -> T:
-        """What the work comes to, once it is the turn of the address that asks."""
+        """The result of the work, once it is the turn of the address that asks."""
         with self.counted(request) as address:
             return await self._threads.think(address, work)
 
     @contextmanager
     def counted(self, request: Request) -> Iterator[str]:
-        """Counts something that takes long against the address; Bad if too much of it waits already."""
+        """Counts long work against the address; raises Bad if too much of it is already waiting."""
         address = str(request.scope["flibuste.address"])
         if self._waiting[address] >= MOST_WAITING:
             raise Bad(429, "too_many_requests", "")

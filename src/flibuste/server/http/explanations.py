@@ -1,7 +1,7 @@
-"""Why: at a decision of a finished game, what a bot says about what was played there, in words.
+"""Why: what a bot says, in words, about what was played at a decision of a finished game.
 
-A bot is asked at its own level; in a person's place a stand-in judges what the person did. Whoever is asked
-knows no more than the seat knew then. Games that still go on are explained to nobody.
+A bot is asked at its own level; in a person's place a stand-in judges what the person did. The bot asked
+knows no more than the seat knew then. Games still in progress are explained to nobody.
 """
 
 import asyncio
@@ -24,11 +24,11 @@ from flibuste.table.table import Table
 
 _encode: Final = msgspec.json.Encoder().encode
 SECONDS: Final = 2.0
-"""Nobody waits longer for an explanation, however long the bot thought in the game."""
+"""The longest wait for an explanation, however long the bot thought in the game."""
 
 
 async def why(archive: replays.Archive, thinkers: Thinkers, identity: str, step: int) -> wire.Why:
-    """What speaks for what was played at a step, or against it; nothing is said where there was no choice."""
+    """The reasons for or against what was played at a step; nothing where there was no choice."""
     table, rows = await archive.finished(identity)
     steps = await asyncio.to_thread(replays.steps, rows)
     if not 1 <= step <= len(steps):
@@ -44,7 +44,7 @@ async def why(archive: replays.Archive, thinkers: Thinkers, identity: str, step:
 
 
 def options(table: Table, rows: list[Row], step: int, level: str, *, by_bot: bool) -> list[wire.WhyOption]:
-    """What a bot of this level says about a step, which it took itself or not."""
+    """What a bot of this level says about a step, whether it took that step itself or not."""
     row, played = replays.steps(rows)[step - 1]
     with table.rules.form:
         seen = seen_before(table, rows, step, row.seat)

@@ -1,4 +1,4 @@
-"""Tables and regattas found by their codes: who guesses is slowed down, who was told the code is not."""
+"""Finds tables and regattas by their codes: guessing is slowed down, knowing the code is not."""
 
 import asyncio
 import re
@@ -22,7 +22,7 @@ Found = TypeVar("Found", LiveTable, LiveRegatta)
 
 
 class Guesses:
-    """Looks codes up; only wrong ones count, against the device and against the address."""
+    """Looks codes up; only wrong ones count, against the device and the address."""
 
     def __init__(
         self,
@@ -37,14 +37,14 @@ class Guesses:
         self._by_address = Buckets(limits.wrong_codes_a_minute / MINUTE, limits.wrong_codes_a_minute)
         self._by_device = Buckets(limits.wrong_codes_a_device / MINUTE, limits.wrong_codes_a_device)
         self._pending: Counter[tuple[str, str]] = Counter()
-        """Codes that an address asks for just now: a class that comes at once asks for one."""
+        """Codes that an address is asking for: a class that comes all at once asks for the same one."""
 
     async def find(self, code: str, person: str, address: str) -> LiveTable:
-        """The table with this code; NoTable if there is none, Bad if too many codes were wrong."""
+        """The table with this code; raises NoTable if there is none, Bad if too many codes were wrong."""
         return await self._look_up(code, person, address, self._finding.find, self._is_member)
 
     async def regatta(self, code: str, person: str, address: str) -> LiveRegatta:
-        """The regatta with this code; NoRegatta if there is none, Bad if too many codes were wrong."""
+        """The regatta with this code; raises NoRegatta if there is none, Bad if too many codes were wrong."""
 
         async def find(code: str) -> LiveRegatta:
             live = await self._regattas.find(code)
@@ -66,7 +66,7 @@ class Guesses:
         if CODE.fullmatch(code) is None:
             raise NoTable(code)
         guess = (address, code)
-        # Paid before the look-up and given back after it, so that looking up many at once gains nothing.
+        # Paid before the look-up and given back after it, so that many look-ups at once gain nothing.
         paid = () if self._pending[guess] else await self._pay(code, person, address, known)
         self._pending[guess] += 1
         try:
@@ -100,7 +100,7 @@ class Guesses:
         return paid
 
     async def _is_member(self, code: str, person: str) -> bool:
-        """Whether the person plays there: then this is no guess, whatever the neighbours have tried."""
+        """Whether the person plays there, so that it is no guess, whatever the neighbours have tried."""
         live = self._tables.get(code)
         if live is not None:
             return live.table.member(person) is not None

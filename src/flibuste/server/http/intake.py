@@ -1,12 +1,12 @@
-"""Requests taken in small bites and within a time: no way of sending holds up a connection or the loop.
+"""Takes requests in small bites and within a time limit: no way of sending blocks a connection or the loop.
 
-Why it exists: uvicorn waits for ever for the rest of a header or a body, counts no connections, and takes
-apart all that one read brings, which may be tens of thousands of chunks, before anyone else has a turn.
-Here a body is not even looked at before the application asks for it.
+Why it exists: uvicorn waits for ever for the rest of a header or a body, counts no connections, and parses
+everything that one read brings, possibly tens of thousands of chunks, before anyone else has a turn. Here a
+body is not even looked at before the application asks for it.
 
 How to do without: `http="h11"` in `run.py`, behind a proxy that has these time-outs and limits itself.
 
-What it relies on and nobody promises: of uvicorn's H11Protocol the attributes `config`, `conn`, `flow`,
+What it relies on without any promise: of uvicorn's H11Protocol the attributes `config`, `conn`, `flow`,
 `loop`, `transport`, `client` and `cycle.message_event`, and the methods `handle_websocket_upgrade`,
 `send_400_response` and `on_response_complete`; that `flow` is made in `connection_made` and resumed by
 `receive`; of h11 the states of `conn.their_state`. `tests/server/test_fences.py` says what is gone when a new
@@ -34,12 +34,12 @@ BITE: Final = 2048
 MOST_PIECES: Final = 64
 """A header has to arrive within this many reads."""
 REFUSED_SECONDS: Final = 1.0
-"""After which somebody who sent no request at all is told so: limits on requests do not see it."""
+"""Seconds before a connection that sent no valid request is told so: limits on requests do not see it."""
 _END_OF_HEADER: Final = re.compile(rb"\n\r?\n")
 
 
 class Settings(uvicorn.Config):
-    """uvicorn's settings with ours beside them, where its protocols find them."""
+    """The settings of uvicorn with ours beside them, where its protocols find them."""
 
     def __init__(self, *args: Any, limits: "Limits", tcp: "Tcp", **more: Any) -> None:
         super().__init__(*args, **more)
@@ -48,7 +48,7 @@ class Settings(uvicorn.Config):
 
 
 class Flow(FlowControl):
-    """Reading stands still while bytes wait for their turn, whatever uvicorn wants meanwhile."""
+    """Pauses reading while bytes wait for their turn, whatever uvicorn wants meanwhile."""
 
     def __init__(self, transport: asyncio.Transport, wanted: Callable[[], None]) -> None:
         super().__init__(transport)
@@ -59,23 +59,23 @@ class Flow(FlowControl):
         """Whether uvicorn wants no more."""
 
     def hold(self) -> None:
-        """Bytes wait."""
+        """Notes that bytes are waiting."""
         self._held = True
         super().pause_reading()
 
     def release(self) -> None:
-        """No byte waits any more."""
+        """Notes that no bytes are waiting."""
         self._held = False
         if not self._stopped:
             super().resume_reading()
 
     def pause_reading(self) -> None:
-        """No more is wanted by uvicorn."""
+        """Notes that uvicorn wants no more."""
         self._stopped = True
         super().pause_reading()
 
     def resume_reading(self) -> None:
-        """More is wanted by uvicorn."""
+        """Notes that uvicorn wants more."""
         self._stopped = False
         self._wanted()
         if not self._held:
@@ -90,14 +90,14 @@ class Intake(H11Protocol):
     _waiting = b""
     """What has arrived and is not parsed yet."""
     _tail = b""
-    """The last bytes taken apart: the end of a header may lie across two bites."""
+    """The last bytes parsed: the end of a header may lie across two bites."""
     _pieces = 0
     _refused = False
-    """Whether what came is not a request: nothing more is parsed."""
+    """Whether something other than a request arrived, after which nothing more is parsed."""
     _asked = False
     """Whether the application wants more of the body."""
     _awaited: object = None
-    """The state of the client, as h11 calls it, for which the time runs."""
+    """The client's state, in h11's terms, that the time limit is running for."""
     _turn: asyncio.Handle | None = None
     _late: asyncio.TimerHandle | None = None
     _unread: asyncio.TimerHandle | None = None
@@ -126,13 +126,13 @@ class Intake(H11Protocol):
     # Bites
 
     def data_received(self, data: bytes) -> None:
-        """Takes in what arrives, when its turn has come."""
+        """Takes in what has arrived, when its turn comes."""
         self._waiting += data
         if self._turn is None:
             self._bite()
 
     def _bite(self) -> None:
-        """Takes a little apart, if it is wanted; the rest waits, and meanwhile nothing is read."""
+        """Parses a little, if it is wanted; the rest waits, and meanwhile nothing is read."""
         self._turn = None
         if self.transport.is_closing() or self._refused:
             self._waiting = b""
@@ -160,7 +160,7 @@ class Intake(H11Protocol):
                 self.flow.release()
 
     def send_400_response(self, msg: str) -> None:
-        """Refuses what is not a request, slowly: sending at full speed takes a connection for each."""
+        """Refuses what is not a request, slowly: sending at full speed takes a connection each time."""
         if not self._refused:
             self._refused, self._waiting = True, b""
             self._stop_clocks()
@@ -181,13 +181,13 @@ class Intake(H11Protocol):
         return BITE
 
     def _want(self) -> None:
-        """Something more is wanted: of this body, or the next request."""
+        """Notes that more is wanted: of this body, or the next request."""
         self._asked = True
         if self._waiting and self._turn is None:
             self._turn = self.loop.call_soon(self._bite)
 
     def on_response_complete(self) -> None:
-        """An answer has gone out; a body that nobody asked for is skipped if it is there, else we hang up."""
+        """After an answer, skips a body that nobody asked for if it has arrived; otherwise hangs up."""
         super().on_response_complete()
         if self.conn.their_state is h11.SEND_BODY and not self.transport.is_closing():
             rest, self._waiting = self._waiting, b""
@@ -200,7 +200,7 @@ class Intake(H11Protocol):
             self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hands the connection over to a WebSocket, and its place among the connections too."""
+        """Hands the connection, with its place in the count, over to a WebSocket."""
         self._stop_clocks()
         self._waiting = b""
         self.flow.release()
@@ -211,7 +211,7 @@ class Intake(H11Protocol):
     # Time
 
     def _watch(self) -> None:
-        """Lets the time run for what the client owes us now: a header, a body, or nothing."""
+        """Starts the time limit for what the client owes us now: a header, a body, or nothing."""
         state = self.conn.their_state
         if state is self._awaited:
             return
@@ -224,7 +224,7 @@ class Intake(H11Protocol):
             self._late = self.loop.call_later(seconds, self.transport.close)
 
     def pause_writing(self) -> None:
-        """The reader is slow, and is waited for only so long."""
+        """The reader is slow, and is waited for only for a limited time."""
         super().pause_writing()
         self._unread = self.loop.call_later(self._limits.unread_seconds, self.transport.abort)
 

@@ -1,4 +1,4 @@
-"""The requests of the API, each declared once: routes and the OpenAPI document are made of them."""
+"""The requests of the API, each declared once: routes and the OpenAPI document are made from them."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
@@ -28,9 +28,9 @@ class Operation:
     answer: type[msgspec.Struct] | None = None
     status: int = 200
     query: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    """The schemas of what may stand behind the question mark."""
+    """The schemas of the query parameters."""
     described: bool = True
-    """Whether the OpenAPI document tells of it."""
+    """Whether the OpenAPI document includes it."""
 
     def route(self, guard: Guard) -> Route:
         """The route that serves it."""
@@ -46,7 +46,7 @@ class Operation:
 
 
 def operation(method: str, path: str, handler: Handler, **more: Any) -> Operation:
-    """A request whose body and answer are those that its handler names."""
+    """A request with the body and answer that its handler's annotations name."""
     hints = get_type_hints(handler)
     given = hints.get("return")
     return Operation(

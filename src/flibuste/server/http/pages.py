@@ -1,4 +1,4 @@
-"""The built client: its files with long life, and its page for every address of the application."""
+"""The built client: its files with long cache lifetimes, and its page for each address of the application."""
 
 import gzip
 import mimetypes
@@ -11,7 +11,7 @@ from flibuste.server.http.previews import Previews
 
 LONG = "public, max-age=31536000, immutable"
 TEXTS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
-"""What is compressed on the way; fonts and pictures already are."""
+"""What is compressed for sending; fonts and pictures already are."""
 
 
 class Pages:

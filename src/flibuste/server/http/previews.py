@@ -1,4 +1,4 @@
-"""What a link says before it is opened: a table's names game and host, a finished game's tells its end."""
+"""What a link shows before it is opened: a table's names game and host, a finished game's tells its end."""
 
 import re
 from collections.abc import Sequence
@@ -24,15 +24,15 @@ from flibuste.table.table import Table
 TABLE: Final = re.compile("/t/([A-Za-z]{6})")
 REPLAY: Final = re.compile(f"/replay/({ID.pattern})")
 TITLE: Final = "<title>Flibuste</title>"
-"""Where the head of the built page is dressed."""
+"""The part of the built page's head that is replaced."""
 LOCALES: Final = {"fr": "fr_FR", "en": "en_GB", "pl": "pl_PL"}
 PICTURES: Final = "previews"
-"""The folder of the client with a picture for each game, and one of the house."""
+"""The client's folder with a preview picture for each game, and one of Flibuste."""
 HOUSE: Final = "flibuste"
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What is said of a place: two sentences and a picture."""
+    """What is said about a place: two sentences and a picture."""
 
     title: Message
     text: Message
@@ -43,7 +43,7 @@ AT_HOME: Final = Preview(message("ui-preview-title"), message("ui-preview-text")
 
 
 class Previews:
-    """Dresses the head of the page that is drawn at an address."""
+    """Fills in the head of the page that is drawn at an address."""
 
     def __init__(self, client: Path, store: Store, finding: Finding, guesses: Guesses) -> None:
         self._pictures = client / PICTURES
@@ -51,12 +51,12 @@ class Previews:
         self._guesses = guesses
 
     async def dress(self, page: str, request: Request) -> str:
-        """The page with what its address stands for; a table that is not found is not spoken of."""
+        """The page with a preview of what its address stands for, if that is found."""
         try:
             found = await self._of_table(request) or await self._of_replay(request)
             head = self._head(found or AT_HOME, request)
         except UnknownMessage:
-            # A game from elsewhere that brings no words for this.
+            # A game from another package that brings no words for this.
             head = self._head(AT_HOME, request)
         return page.replace(TITLE, head, 1)
 
@@ -66,7 +66,7 @@ class Previews:
             return None
         scope = request.scope
         try:
-            # A wrong code costs here what it costs everywhere.
+            # A wrong code counts here as it does everywhere.
             live = await self._guesses.find(found[1], scope["flibuste.person"], scope["flibuste.address"])
         except (NoTable, Bad, Refused, Away):
             return None
@@ -106,7 +106,7 @@ class Previews:
 
 
 def invitation(table: Table) -> Preview:
-    """Who invites to what, while one can still sit down; later, what is played there."""
+    """Who invites to what while seats are free; later, what is played there."""
     game = message(f"ui-game-{table.header.game}")
     pitch = message(f"ui-pitch-{table.header.game}")
     host = next((m.name for m in table.roster.members if m.number == table.roster.host and m.here), None)
@@ -127,7 +127,7 @@ def ending(table: Table) -> Preview:
 
 
 def language_of(request: Request) -> str:
-    """The language that the link names, as whoever sent it reads it; else the reader's own."""
+    """The language that the link names, as its sender reads it; otherwise the reader's own."""
     named = parse_qs(request.url.query).get("in", [""])[0]
     return named if named in LANGUAGES else _preferred(request.headers.get("accept-language", ""), LANGUAGES)
 

@@ -1,4 +1,4 @@
-"""Puzzles: positions to solve; the server shows what the one who decides knows, and checks the answer."""
+"""Puzzles: positions to solve; the server shows what the seat that decides knows, and checks the answer."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -26,13 +26,13 @@ HINTS: Final = {"hints": {"type": "integer", "minimum": 0, "maximum": puzzles.HI
 
 
 class Solving:
-    """The requests about puzzles; nothing is kept of them."""
+    """The requests about puzzles, which keep nothing."""
 
     def __init__(self, errands: Errands) -> None:
         self._errands = errands
 
     def operations(self) -> Iterator[Operation]:
-        """What can be asked."""
+        """The operations offered."""
         one = "/api/puzzles/{game}/{number}"
         yield operation("GET", "/api/puzzles", self.sets)
         yield operation("GET", one, self.show, query=HINTS)
@@ -65,7 +65,7 @@ def _named(request: Request) -> tuple[Game, int]:
 
 
 def thought(game: Game, work: Callable[[], T]) -> Callable[[], T]:
-    """The work as an errand, compiled where the game is."""
+    """The work as an errand, run in compiled form if the game is compiled."""
 
     def done() -> T:
         with COMPILED if bots.compiled(game) else PLAIN:
@@ -75,7 +75,7 @@ def thought(game: Game, work: Callable[[], T]) -> Callable[[], T]:
 
 
 def laid(game: Game, number: int) -> Puzzle:
-    """The puzzle of a number, or a refusal."""
+    """The puzzle with this number, or a refusal."""
     if game.puzzles is None:
         raise refused("no_such_puzzle")
     try:
@@ -109,7 +109,7 @@ def shown(game: Game, number: int, hints: int) -> wire.Puzzle:
 
 
 def solved(game: Game, number: int, code: int) -> wire.Solved:
-    """The verdict on a choice, or a refusal if it is none of the puzzle's."""
+    """The verdict on a choice, or a refusal if it is not one of the puzzle's."""
     puzzle = laid(game, number)
     if code not in {choice.action for choice in puzzle.choices}:
         raise refused("no_such_answer")

@@ -1,4 +1,4 @@
-"""Ratings: one's own curve and record, the best of this server, and what a game has done."""
+"""Ratings: a device's own curve and record, the best of this server, and the effect of a game."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -28,7 +28,7 @@ class Ratings:
         self._store = archive.store.ratings
 
     def operations(self) -> Iterator[Operation]:
-        """What can be asked."""
+        """The operations offered."""
         yield operation("GET", "/api/me/ratings", self.own)
         yield operation("GET", "/api/ratings/{game}", self.best)
         yield operation("GET", "/api/replays/{id}/rating", self.of_game)
@@ -76,7 +76,7 @@ class Ratings:
         return wire.Best(name, self._mode, rows)
 
     async def of_game(self, request: Request) -> wire.TableRating:
-        """What a finished game has done to the ratings of its people."""
+        """How a finished game changed the ratings of its people."""
         identity = request.path_params["id"]
         done = await self._store.of_table(identity) if replays.ID.fullmatch(identity) else []
         if done:

@@ -1,4 +1,4 @@
-"""Regattas: opened, entered, led and followed; whoever follows is answered when something has changed."""
+"""Regattas: opened, entered, led and followed; followers are answered when something has changed."""
 
 import asyncio
 import random
@@ -26,7 +26,7 @@ from flibuste.table.regatta import log
 from flibuste.table.regatta.regatta import DrawnTable, Regatta
 
 HOLD_SECONDS: Final = 20.0
-"""So long somebody who follows a regatta waits for news, and then asks again."""
+"""How long a follower waits for news before asking again."""
 HOUR: Final = 3600
 LONGEST_MARK: Final = 20
 
@@ -53,7 +53,7 @@ class Regattas:
         self._commands = Buckets(limits.commands_a_second, limits.commands_at_once)
 
     def operations(self) -> Iterator[Operation]:
-        """What can be asked."""
+        """The operations offered."""
         get, post = partial(operation, "GET"), partial(operation, "POST")
         place = "/api/regattas/{code}"
         yield get("/api/regattas", self.own)
@@ -90,7 +90,7 @@ class Regattas:
         return self._seen(await self._regattas.open(_person(request), body), _person(request))
 
     async def follow(self, request: Request) -> wire.RegattaSeen | Response:
-        """A regatta; with a mark, once there is something new."""
+        """A regatta; with a mark, as soon as there is something new."""
         live = await self._found(request)
         mark = request.query_params.get("after", "")[:LONGEST_MARK]
         seconds = 0.0 if self._regattas.stopping else HOLD_SECONDS
@@ -99,7 +99,7 @@ class Regattas:
         return self._seen(live, _person(request))
 
     async def enter(self, request: Request, body: wire.EnterRegatta) -> wire.RegattaSeen:
-        """Comes to a regatta, or comes back."""
+        """Enters a regatta, or returns to it."""
         person = _person(request)
         name = body.name or await self._people.name(person) or None
         seen = await self._decided(request, lambda regatta, who: regatta.enter(who, name))
@@ -114,7 +114,7 @@ class Regattas:
         return seen
 
     async def leave(self, request: Request) -> wire.RegattaSeen:
-        """Goes; where one plays, a bot goes on."""
+        """Leaves; a bot plays on at the person's table."""
         live, person = await self._paid(request), _person(request)
         await self._regattas.leave(live, person)
         return self._seen(live, person)
@@ -132,7 +132,7 @@ class Regattas:
         return self._seen(live, person)
 
     async def call(self, request: Request, body: wire.CallTable) -> wire.RegattaSeen:
-        """The host ends a table that hangs: everybody there gets the fair point."""
+        """The host ends a table that is stuck: everybody there gets the fair point."""
         live, person = await self._paid(request), _person(request)
         await self._regattas.call(live, person, body.round, body.table)
         return self._seen(live, person)
@@ -169,7 +169,7 @@ class Regattas:
         return await self._decided(request, lambda regatta, who: regatta.take_over(who, now))
 
     async def _decided(self, request: Request, decide: Decide) -> wire.RegattaSeen:
-        """What comes of a request that one row fulfils."""
+        """The answer to a request that one row fulfils."""
         live, person = await self._paid(request), _person(request)
         await live.commit(lambda regatta: decide(regatta, person))
         return self._seen(live, person)
@@ -179,7 +179,7 @@ class Regattas:
         return await self._guesses.regatta(request.path_params["code"], _person(request), address)
 
     async def _paid(self, request: Request) -> LiveRegatta:
-        """The regatta, for somebody who has not asked for too much."""
+        """The regatta, unless the sender has asked for too much."""
         live = await self._found(request)
         self._pay(self._commands, _person(request))
         return live

@@ -40,12 +40,12 @@ class Scanning:
         self._frames_of = frames_of
 
     def operations(self) -> Iterator[Operation]:
-        """A scan, and the sheets of a table."""
+        """The operations offered: a scan, and the sheets of a table."""
         yield operation("POST", "/api/scan", self.scan)
         yield operation("GET", "/api/tables/{code}/sheets", self.sheets)
 
     async def sheets(self, request: Request) -> wire.Sheets:
-        """The place to which the codes of a table's sheets lead, for those who play there."""
+        """The path that the codes on a table's sheets lead to, for those who play there."""
         person, address = request.scope["flibuste.person"], request.scope["flibuste.address"]
         live = await self._guesses.find(request.path_params["code"], person, address)
         player(live.table, person)
@@ -53,7 +53,7 @@ class Scanning:
         return wire.Sheets(f"/scan/{live.table.sheets}/{{piece}}")
 
     async def scan(self, request: Request, body: wire.Scan) -> wire.Scanned:
-        """Does what the scanned code stands for, as of the instant at which the request arrived."""
+        """Does what the scanned code stands for, as of the instant the request arrived."""
         received = self._now()
         person = str(request.scope["flibuste.person"])
         own = await self._tables_of(person)
@@ -72,7 +72,7 @@ class Scanning:
         return wire.Scanned(table.header.code, table.header.game, said, bind=False)
 
     async def _tables_of(self, person: str) -> list[LiveTable]:
-        """The tables at which a person plays with codes, the newest first."""
+        """The tables where a person plays with codes, newest first."""
         codes = {code for code, live in self._tables.items() if live.table.member(person) is not None}
         scanning = {game.name for game in games.every() if game.scans is not None}
         for listed in await self._listings.games_of(person):
@@ -97,7 +97,7 @@ def _plays(table: Table, person: str) -> bool:
 
 
 def _other_sheets(own: list[LiveTable], person: str) -> wire.Scanned:
-    """Sheets of no table of this person: the host may take them over, and a stranger's phone does nothing."""
+    """Sheets of no table of this person: a host may adopt them, a stranger's phone does nothing."""
     if not own:
         raise refused("scan_stranger")
     table = own[0].table
@@ -108,7 +108,7 @@ def _other_sheets(own: list[LiveTable], person: str) -> wire.Scanned:
 
 
 def _seat_of(table: Table, person: str) -> int:
-    """The one seat of a phone; where several share it, nobody knows who has scanned."""
+    """The phone's only seat; if several share it, nobody knows who scanned."""
     member = table.member(person)
     seats = [] if member is None else list(table.roster.seats_of(member.number))
     if len(seats) != 1:

@@ -30,14 +30,14 @@ BAD_REQUEST: Final = 400
 
 
 class Stories:
-    """The stories of a process: everybody asks at the end of a game, and it is looked at once."""
+    """The stories of a process: everybody asks at the end of a game, and it is computed once."""
 
     def __init__(self, archive: replays.Archive, errands: Errands, spawn: Spawn) -> None:
         self._archive, self._errands, self._spawn = archive, errands, spawn
         self._looking: dict[str, asyncio.Task[Mark | None]] = {}
 
     async def asked(self, request: Request, identity: str, kinds: str) -> wire.Story:
-        """The story of a finished game by these kinds of facts, in a list with commas."""
+        """The story of a finished game told by these kinds of facts, separated by commas."""
         table, rows = await self._archive.finished(identity)
         wanted = asked_for(table.game, kinds)
         found = await self._errands.run(request, partial(told, table, rows, wanted))
@@ -52,7 +52,7 @@ class Stories:
         return await asyncio.shield(looking)
 
     async def _look(self, table: Table, rows: list[Row]) -> Mark | None:
-        """Where the game turned; an analysis that was made before knows best."""
+        """Where the game turned; an existing analysis knows best."""
         store, identity = self._archive.store, table.header.id
         analysis = await store.kept(identity, ANALYSIS)
         if analysis is not None:
@@ -67,7 +67,7 @@ class Stories:
 
 
 def asked_for(game: Game, kinds: str) -> frozenset[str]:
-    """The kinds of facts in a list with commas."""
+    """The kinds of facts, from a list separated by commas."""
     wanted = frozenset(kinds.split(",")) if kinds else frozenset()
     if unknown := wanted - {_kind(struct) for struct in get_args(game.words.fact_type)}:
         raise Bad(BAD_REQUEST, "bad_body", f"no such facts: {', '.join(sorted(unknown))}")
@@ -87,9 +87,9 @@ def told(table: Table, rows: list[Row], wanted: frozenset[str]) -> list[wire.Sto
 
 
 def glanced(table: Table, rows: list[Row]) -> Mark | None:
-    """Where the game turned, at a glance; nowhere if nobody won, or nobody can judge it.
+    """Where the game turned, at a glance; None if nobody won, or nobody can judge it.
 
-    The plain form does: nobody waits for a judge to be compiled.
+    The plain form will do, so nobody waits for a judge to be compiled.
     """
     if table.game.judge is None or not table.ranks:
         return None

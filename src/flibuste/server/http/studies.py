@@ -11,7 +11,7 @@ from flibuste.table.refused import refused
 async def open_study(
     archive: replays.Archive, opening: Opening, identity: str, person: str, wanted: wire.NewStudy
 ) -> LiveTable:
-    """A table from the position after so many steps: one seat for this person, bots at the others."""
+    """A table from the position after `step` steps: one seat for this person, bots at the others."""
     table, rows = await archive.finished(identity)
     recording = replays.recording(table, rows)
     if not replays.may_be_studied(table):
@@ -37,7 +37,7 @@ async def open_study(
 
 
 def _position(recording: Recording, step: int) -> Begun:
-    """Where a study begins that plays on from a game, or from a study of one."""
+    """Where a study of a game, or of another study, begins."""
     steps, before = recording.steps[:step], recording.begun
     if before is None:
         return Begun(recording.key, steps)

@@ -1,4 +1,4 @@
-"""TCP connections, counted by address and in all, so that there is always a file left for the next person."""
+"""Counts TCP connections by address and in total, so that a file is always left for the next person."""
 
 import asyncio
 import ipaddress
@@ -10,13 +10,13 @@ from typing import Final
 from flibuste.server.http.addresses import household
 
 RESERVED_FILES: Final = 100
-"""For the store, the logs, the client's files."""
+"""For the store, the logs and the client's files."""
 MOST_FILES: Final = 65_536
 SWEEP_SECONDS: Final = 5.0
 
 
 def room_for_files() -> int:
-    """Raises the number of files that this process may open as far as it may, and returns it."""
+    """Raises this process's limit on open files as far as it may, and returns it."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:
@@ -25,7 +25,7 @@ def room_for_files() -> int:
 
 
 class Proxies:
-    """The addresses of the proxies whose word is believed."""
+    """The addresses of the trusted proxies."""
 
     def __init__(self, addresses: Iterable[str]) -> None:
         self._networks = [ipaddress.ip_network(address) for address in addresses]
@@ -41,11 +41,11 @@ class Proxies:
 
 
 class Tcp:
-    """Admits connections up to a number, and ends those that were closed and will not go."""
+    """Admits connections up to a number, and ends closed ones that linger."""
 
     def __init__(self, most_an_address: int, most: int, proxies: Iterable[str]) -> None:
         self._most = min(most, room_for_files() - RESERVED_FILES)
-        # One address alone never takes all the places there are.
+        # One address alone never takes all the places.
         self._most_an_address = min(most_an_address, max(1, self._most // 2))
         self._proxies = Proxies(proxies)
         self._by_address: Counter[str] = Counter()
@@ -54,7 +54,7 @@ class Tcp:
         self._sweeping: asyncio.TimerHandle | None = None
 
     def admit(self, transport: asyncio.Transport, address: str) -> bool:
-        """Counts a connection, or says that there are too many."""
+        """Counts a connection; returns false if there are too many."""
         name = household(address)
         if len(self._open) >= self._most:
             return False
@@ -78,7 +78,7 @@ class Tcp:
                 del self._by_address[name]
 
     def _sweep(self) -> None:
-        """Ends what was closing already at the last sweep: its reader does not take the last words."""
+        """Ends what was already closing at the last sweep: its reader does not take the last words."""
         self._sweeping = None
         closing = {transport for transport in self._open if transport.is_closing()}
         for transport in closing & self._closing:

@@ -26,18 +26,18 @@ from flibuste.table.refused import Refused, refused
 
 DAY: Final = 24 * 3600 * 1000
 GRACE: Final = 15 * 60 * 1000
-"""So long into the next day a voyage of the day before can be finished."""
+"""How long into the next day the previous day's voyage can be finished."""
 SHOWN_DAYS: Final = 28
 LONGEST_STREAK: Final = 400
 ON_BOARD: Final = 50
 PRACTICE: Final = "/practice"
 TRIES: Final = 4
 ROUGHLY: Final = -2
-"""A rating is told in hundreds: each puzzle has one of its own."""
+"""Ratings are rounded to hundreds, because each puzzle has a different one."""
 
 
 class Solution(msgspec.Struct):
-    """What is kept of a puzzle: the answer and whether it was right."""
+    """What is kept about a puzzle: the answer and whether it was right."""
 
     code: int
     right: bool
@@ -65,7 +65,7 @@ class Voyages:
         self._errands = errands
 
     def operations(self) -> Iterator[Operation]:
-        """What can be asked: today's voyage, its board, and each game's leg."""
+        """The operations offered: today's voyage, its board, and each game's leg."""
         yield operation("GET", "/api/voyage", self.today)
         yield operation(
             "GET", "/api/voyage/board", self.board, query={"table": {"type": "string", "default": ""}}
@@ -100,7 +100,7 @@ class Voyages:
                 )
 
     async def today(self, request: Request) -> wire.Voyage:
-        """Today's voyage, and how this device has sailed of late."""
+        """Today's voyage, and how this device has sailed recently."""
         person, now = _person(request), self._now()
         day = now // DAY
         kept = await self._store.voyages.days_of(person, day - LONGEST_STREAK)
@@ -155,7 +155,7 @@ class Voyages:
             if anew:
                 begun = msgspec.structs.replace(begun, log=_nothing(game))
             after, answer = await self._errands.run(request, partial(self._sailed, game, begun, body))
-            # Who only looks has not begun.
+            # Looking does not count as beginning.
             if after == begun and not anew:
                 return answer
             if await self._store.voyages.sail(after, kept.log if kept is not None else None):
@@ -163,7 +163,7 @@ class Voyages:
         raise refused("too_many_requests")
 
     def _sailed(self, game: Game, begun: Sailed, body: msgspec.Struct) -> tuple[Sailed, msgspec.Struct]:
-        """What is to be kept after a request, and its answer."""
+        """What to keep after a request, and its answer."""
         leg, context = _leg_of(game), self._context(begun.day, game)
         log = msgspec.json.decode(begun.log, type=leg.log)
         try:
@@ -173,7 +173,7 @@ class Voyages:
         except Misunderstood as bad:
             raise Bad(400, "bad_body", str(bad)) from None
         kept = msgspec.structs.replace(begun, log=msgspec.json.encode(log))
-        # Nobody may come back: what is under way is summed up as it ends if nothing more is answered.
+        # The person may never come back: the current leg is summed up as if nothing more were answered.
         return _summed(kept, leg.tally(log, replace(context, now=context.now + DAY))), answer
 
     # A puzzle
@@ -181,7 +181,7 @@ class Voyages:
     async def _show(self, game: Game, request: Request) -> wire.Puzzle:
         show = partial(puzzles.shown, game, self._number(request, game), 0)
         found = await self._errands.run(request, puzzles.thought(game, show))
-        # Its number would lead to its answer, as its exact rating would; and there are no hints on a voyage.
+        # Its number would lead to its answer, as would its exact rating; and there are no hints on a voyage.
         found.number, found.hints, found.rating = 0, 0, round(found.rating, ROUGHLY)
         return found
 
@@ -192,14 +192,14 @@ class Voyages:
         log = msgspec.json.encode(Solution(body.code, found.right))
         sailed = Sailed(person, day, game.name, log, done=True, right=int(found.right), of=1)
         if not await self._store.voyages.sail(sailed, None):
-            # The same answer again is the one that was kept: its sender has not heard what came of it.
+            # A repeated answer gets the one that was kept: its sender has not received the result.
             kept = await self._store.voyages.sailed(person, day, game.name)
             if kept is None or kept.log != log:
                 raise refused("one_try")
         return found
 
     def _number(self, request: Request, game: Game) -> int:
-        """Which puzzle of a game is that of the day."""
+        """The number of a game's puzzle of the day."""
         mark = hmac.new(self._context(self._day(request), game).key, b"puzzle", hashlib.sha256).digest()
         count = len(game.puzzles.mined) if game.puzzles is not None else 1
         return int.from_bytes(mark[:8]) % count
@@ -210,7 +210,7 @@ class Voyages:
         return Context(self._now(), self._pace, key, "")
 
     def _day(self, request: Request) -> int:
-        """The day that a request is about: today, or yesterday for a moment."""
+        """The day that a request is about: today, or yesterday for a short while."""
         text, now = request.path_params["day"], self._now()
         day = int(text) if text.isascii() and text.isdigit() and len(text) <= len(str(DAY)) else -1
         if day != now // DAY and day != (now - GRACE) // DAY:
@@ -225,7 +225,7 @@ def _leg_of(game: Game) -> Any:
 
 
 def _summed(kept: Sailed, told: Tally) -> Sailed:
-    """What is kept with its figures; practice is never done."""
+    """What is kept, with its figures; practice is never done."""
     return msgspec.structs.replace(
         kept,
         done=told.done and not kept.leg.endswith(PRACTICE),
@@ -241,7 +241,7 @@ def _nothing(game: Game) -> bytes:
 
 
 def _days(done: list[Sailed]) -> list[wire.DayInfo]:
-    """Legs summed up by day, from the oldest on."""
+    """Legs summed up by day, oldest first."""
     days: dict[int, wire.DayInfo] = {}
     for one in done:
         day = days.setdefault(one.day, wire.DayInfo(one.day, 0, 0, 0, 0))
@@ -253,7 +253,7 @@ def _days(done: list[Sailed]) -> list[wire.DayInfo]:
 
 
 def _streak(days: list[wire.DayInfo], today: int, legs: int) -> int:
-    """Days in a row with all legs done; today counts once it is done, and ends nothing before."""
+    """Days in a row with all legs done; today counts once it is done, and until then breaks nothing."""
     whole = {one.day for one in days if one.legs >= legs}
     last = today if today in whole else today - 1
     streak = 0
@@ -263,7 +263,7 @@ def _streak(days: list[wire.DayInfo], today: int, legs: int) -> int:
 
 
 def _sailor(request: Request) -> str:
-    """The person behind what is to be kept: without a cookie it would be another one each time."""
+    """The person that results are kept for: without a cookie it would be a different one each time."""
     if not request.scope["flibuste.known"]:
         raise refused("no_cookie")
     return _person(request)

@@ -1,4 +1,4 @@
-"""How a process is: whether it is well, and what Prometheus reads."""
+"""How a process is doing: whether it is healthy, and what Prometheus reads."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Literal
@@ -18,7 +18,7 @@ from flibuste.server.metrics import CONNECTIONS, HOUSEKEEPING, STORE_AWAY, STUCK
 
 
 class WellBeing:
-    """The requests of those who watch a server."""
+    """The requests of people who monitor a server."""
 
     def __init__(
         self,
@@ -34,12 +34,12 @@ class WellBeing:
         self._stopping = stopping
 
     def operations(self) -> Iterator[Operation]:
-        """What can be asked."""
+        """The operations offered."""
         yield operation("GET", "/healthz", self.health, answer=wire.Health)
         yield operation("GET", "/metrics", self.metrics, described=False)
 
     async def health(self, _request: Request) -> Response:
-        """Whether the server is well."""
+        """Whether the server is healthy."""
         tables = self._tables.values()
         away = self._store_watch.away
         status: Literal["ok", "stopping", "store_away"] = "store_away" if away else "ok"

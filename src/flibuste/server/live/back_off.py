@@ -1,4 +1,4 @@
-"""How long to wait before the next try, while the store is away."""
+"""How long to wait before the next attempt while the store is away."""
 
 import random
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ LONGEST_SECONDS: Final = 1.0
 
 
 def back_off() -> Iterator[float]:
-    """Seconds to wait, twice as long each time up to a second, and a little by chance."""
+    """Seconds to wait, doubling each time up to a second, with some randomness."""
     seconds = FIRST_SECONDS
     while True:
         yield seconds * random.uniform(0.75, 1.25)

@@ -28,7 +28,7 @@ class Bell:
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring, due.what, due.seat)
 
     def stop(self) -> None:
-        """Lets the bell be silent."""
+        """Silences the bell."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -36,7 +36,7 @@ class Bell:
     def _ring(self, what: str, seat: int) -> None:
         self._timer = None
         if self._ringing is not None and not self._ringing.done():
-            # It waits for the store, and looks then at what is due.
+            # It waits for the store, and then looks at what is due.
             return
 
         def decide() -> "list[Row]":

@@ -29,7 +29,7 @@ from flibuste.table.table import Table
 
 
 class There(Protocol):
-    """Who is at a table, as far as commands ask."""
+    """Who is at a table, as far as commands need to know."""
 
     tvs: frozenset[str]
 
@@ -42,7 +42,7 @@ Decision = Callable[[Table, str, Any, There, int], list[Row]]
 
 
 def nonce() -> str:
-    """A share in the dice for a seat that brought none."""
+    """A contribution to the dice for a seat that brought none."""
     return secrets.token_hex(16)
 
 
@@ -82,7 +82,7 @@ COMMANDS: Final[dict[type[wire.Command], Decision]] = {
 }
 
 BRINGS_ALONG: Final = (wire.Sit, wire.Ask, wire.Speak)
-"""Whoever requests one of these without having joined, joins."""
+"""Requests that make a person join who has not done so yet."""
 
 
 def decide(table: Table, person: str, command: wire.Command, there: There, now: int) -> list[Row]:

@@ -29,12 +29,12 @@ _decode = msgspec.json.Decoder(wire.ClientFrame).decode
 _encode = msgspec.json.Encoder().encode
 
 MOST_ANSWERS: Final = 512
-"""Small frames that may wait for a slow reader."""
+"""How many small frames may wait for a slow reader."""
 LAGS: Final = 8
-"""Measurements of the lag that count."""
+"""How many measurements of lag count."""
 MOST_BAD_FRAMES: Final = 20
 MOST_WAITING: Final = 1024
-"""Frames that may wait to be served while the store is slow."""
+"""How many frames may wait to be served while the store is slow."""
 
 
 class Connection:
@@ -47,7 +47,7 @@ class Connection:
         self.live = live
         self.person = person
         self.tv = tv
-        """The mark of the TV that this is, if it is one."""
+        """The mark of this TV, if it is one."""
         self.lifted: int | None = None
         self._answers: list[bytes] = []
         self._look = True
@@ -56,24 +56,24 @@ class Connection:
         self.posted = False
         """Whether the outbox is about to be emptied."""
         self._gone = False
-        """Whether it was hung up: nothing goes out any more."""
+        """Whether it was hung up, after which nothing goes out."""
         self._frames: deque[tuple[wire.ClientFrame, int] | None] = deque()
         self._serving: asyncio.Task[None] | None = None
         self._idle: asyncio.Future[None] | None = None
-        """Done when a task that has served all frames finds another."""
+        """Completed when a task that has served all frames gets another."""
         self._seq = -1
-        """The newest row it has seen; none yet, or not with these eyes."""
+        """The newest row it has seen; -1 if none yet, or none with these eyes."""
         self._number = -1
-        """The same as those number it who see with these eyes."""
+        """The same, as viewers with these eyes number it."""
         self._eyes: int | None = None
         self._looked = -1
-        """For which state of the table it is known who looks."""
+        """The state of the table for which the viewer is known."""
         self._who: Onlooker
         self._spoken = 0
         self._close: tuple[int, str] | None = None
         self._lags: deque[int] = deque(maxlen=LAGS)
         self.allowance = 0
-        """What actions in a race are allowed for the lag, in milliseconds."""
+        """The lag that its actions in a race are allowed, in milliseconds."""
         self._marks: dict[int, float] = {}
         self._mark = 0
         self._bad = 0
@@ -86,7 +86,7 @@ class Connection:
         self.socket.listen(self._hear, self._post, self._flooded, self._bucket)
         self.live.add(self)
         try:
-            # Messages take the short way: all that arrives here is the end.
+            # Messages take the short way, so all that arrives here is the end.
             while (await receive())["type"] != "websocket.disconnect":
                 pass
         finally:
@@ -98,18 +98,18 @@ class Connection:
     # Out
 
     def look(self) -> None:
-        """There is something new to see."""
+        """Notes that there is something new to see."""
         self._look = True
         self._post()
 
     def look_if_new(self) -> None:
-        """Somebody acted, perhaps in secret: there is something to see for those who notice it."""
+        """Somebody acted, perhaps in secret; notes news for those who may notice it."""
         table = self.live.table
         if self._looked != table.revision or table.number(self._eyes) != self._number:
             self.look()
 
     def turn_to(self, seat: int | None) -> None:
-        """The curtain is lifted for this seat, or lowered."""
+        """Lifts the curtain for this seat, or lowers it."""
         self.lifted, self._looked = seat, -1
         self.look()
 
@@ -133,7 +133,7 @@ class Connection:
             self._collect(self)
 
     def pack(self, *, look: bool) -> bytes:
-        """What goes out now; while the reader is slow it waits, and of views only the newest counts."""
+        """What goes out now; while the reader is slow it waits, and only the newest view counts."""
         self.posted = False
         if look:
             self._look = True
@@ -159,7 +159,7 @@ class Connection:
         return parcel
 
     def _recognize(self, table: "Table") -> None:
-        """Finds out who looks; other eyes have seen other things, and are told anew what is remembered."""
+        """Finds out who is looking; new eyes have seen other things, and are told what is remembered."""
         self._looked = table.revision
         self._who = onlooker(table, self.person, self.lifted, self.tv)
         if self._who.eyes != self._eyes:
@@ -206,7 +206,7 @@ class Connection:
         self.send_off("too_many_frames", 4429)
 
     def _serve_next(self, arrived: "tuple[wire.ClientFrame, int] | None") -> None:
-        """Frames are served one after the other by one task; none is the end."""
+        """Serves frames one after another in one task; None is the end."""
         self._frames.append(arrived)
         if self._serving is None:
             self._serving = self._loop.create_task(self._serve_all())
@@ -214,7 +214,7 @@ class Connection:
             self._idle.set_result(None)
 
     async def _serve_all(self) -> None:
-        """Serves what arrives; leaving meanwhile does not stop it: what is written is folded too."""
+        """Serves what arrives; leaving meanwhile does not stop it, because what is written is also folded."""
         while True:
             while self._frames:
                 arrived = self._frames.popleft()
@@ -234,7 +234,7 @@ class Connection:
             self.answer(_refusal(getattr(frame, "id", None), no))
             self.look()
         except Away as error:
-            # Nobody knows what came of it: whoever asked comes back and sends it again, with its id.
+            # Nobody knows the outcome: the sender comes back and sends it again, with its id.
             self.live.store_watch.failed(error)
             self.socket.hang_up(1013, "store_away")
         except Exception:
@@ -274,7 +274,7 @@ class Connection:
                 self.answer(wire.Ack(frame.id, seq))
 
     def _seen(self, frame: wire.Look) -> wire.Seen:
-        """What the seat sees, for a program: the same observation that its view is made of."""
+        """What the seat sees, for a program: the same observation that its view is made from."""
         table = self.live.table
         if self._looked != table.revision:
             self._recognize(table)

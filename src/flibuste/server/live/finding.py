@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Finding:
-    """Finds the tables of a process, each loaded once however many ask for it."""
+    """Finds the tables of a process, loading each once however many ask for it."""
 
     def __init__(self, services: "Services", tables: dict[str, LiveTable]) -> None:
         self._services, self._store = services, services.store
@@ -23,7 +23,7 @@ class Finding:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def find(self, code: str) -> LiveTable:
-        """The live table with this code; NoTable if there is none."""
+        """The live table with this code; raises NoTable if there is none."""
         found = self._tables.get(code)
         if found is not None:
             return found
@@ -45,10 +45,10 @@ class Finding:
             raise refused("unknown_version") from None
         await folded(self._store, table)
         self._tables[code] = live = LiveTable(self._services, table, claim, rewrites)
-        # What was written or rewritten between reading and listening is read now.
+        # Reads what was written or rewritten between reading and listening.
         await live.writing.catch_up()
         await self._services.fold_anew(code)
         live = self._tables.get(code, live)
-        # The process that wrote the end may have died before the lists heard of it.
+        # The process that wrote the end may have died before the lists were told.
         live.dirty = live.ours and await self._store.phase(header.id) != table.phase
         return live

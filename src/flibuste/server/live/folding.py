@@ -1,4 +1,4 @@
-"""Reading and folding a log in slices, so that a long one holds nobody else up."""
+"""Reading and folding a log in slices, so that a long one holds up nobody else."""
 
 import asyncio
 from typing import TYPE_CHECKING, Final
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from flibuste.table.table import Table
 
 SLICE: Final = 256
-"""Rows that are read and folded in one go: about two milliseconds."""
+"""How many rows are read and folded in one go: about two milliseconds."""
 PLAIN_SLICE: Final = 16
-"""The same while the rules are not compiled: some five milliseconds."""
+"""The same while the rules are not compiled: about five milliseconds."""
 
 
 async def fold_log(store: "Store", table: "Table") -> "AsyncIterator[list[Row]]":

@@ -1,4 +1,4 @@
-"""A table without its game's state: as everyone sees it, and as an entry of the lists."""
+"""A table without its game's state: as everyone sees it, and as an entry in the lists."""
 
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Listed(msgspec.Struct):
-    """An entry of the lists with whom the game waits for."""
+    """An entry in the lists, including whom the game waits for."""
 
     summary: wire.Summary
     asked: list[str]
@@ -80,7 +80,7 @@ def table_info(table: Table, present: "Collection[int]", tvs: "Collection[str]")
 
 
 def short_thoughts(table: Table) -> bool:
-    """Whether a bot here has thought less than its level should, so that one could notice."""
+    """Whether a bot here has thought noticeably less than its level should."""
     game = table.game
     return not bots.compiled(game) and any(
         bots.thinks_short(game, seat.level) for seat in table.roster.seats if seat.by_bot
@@ -107,12 +107,12 @@ def summary(table: Table) -> wire.Summary:
 
 
 def _named(table: Table, seats: "Iterable[int]") -> list[str]:
-    """The names of those who sit there; seats of the clock and the like have none."""
+    """The names of the people at these seats; seats such as the clock's have none."""
     return [table.roster.seats[seat].name for seat in seats if seat < len(table.roster.seats)]
 
 
 def without(listed: bytes, names: frozenset[str], person: str) -> bytes:
-    """An entry of the lists in which a person is forgotten."""
+    """A list entry with the names of a forgotten person removed."""
     found = msgspec.json.decode(listed, type=Listed)
     said = found.summary
     for told in (said.names, said.waits_for, said.winners):
@@ -122,7 +122,7 @@ def without(listed: bytes, names: frozenset[str], person: str) -> bytes:
 
 
 def entry(table: Table) -> Entry:
-    """What the store's lists keep of a table."""
+    """What the store's lists keep about a table."""
     roster, settings = table.roster, table.settings
     players = {seat.member for seat in roster.seats if seat.kind == "person"}
     members = [m for m in roster.members if m.person and (m.number in players or m.number == roster.host)]

@@ -20,7 +20,7 @@ LINK_MINUTES: Final = 5
 
 
 class Links:
-    """Makes and redeems links; the store knows them only by a digest."""
+    """Makes and redeems links, which the store knows only by a digest."""
 
     def __init__(self, services: "Services", find: Callable[[str], Awaitable[LiveTable]]) -> None:
         self._store, self._now = services.store, services.now
@@ -45,7 +45,7 @@ class Links:
         return wire.Taken(code, seat)
 
     async def recovery(self, person: str) -> wire.Link:
-        """A link that opens a person's seats on any device; it replaces the former one."""
+        """A link that opens a person's seats on any device; it replaces the previous one."""
         secret = secrets.token_urlsafe(24)
         await self._store.keep_link(_digest(secret), "person", person.encode(), None)
         return wire.Link(f"/recover#{secret}", None)

@@ -16,19 +16,19 @@ MOST: Final = 100
 
 
 class Listings:
-    """Reads the lists, with what is newer in memory."""
+    """Reads the lists, updated with what is newer in memory."""
 
     def __init__(self, store: "Store", tables: "dict[str, LiveTable]") -> None:
         self._store = store
         self._tables = tables
 
     async def lobby(self, person: str) -> list[wire.Summary]:
-        """The open tables one can join."""
+        """The open tables that can be joined."""
         shown = [self._shown(blob, person) for blob in await self._store.lobby(MOST)]
         return [summary for summary in shown if summary.phase == "lobby" and summary.free]
 
     async def games_of(self, person: str) -> list[wire.Summary]:
-        """A person's own tables, the newest first."""
+        """A person's own tables, newest first."""
         shown = [self._shown(blob, person) for blob in await self._store.games_of(person, MOST)]
         for summary in shown:
             summary.yours = True

@@ -14,22 +14,22 @@ if TYPE_CHECKING:
     from flibuste.table.port import Store
 
 TRIES: Final = 8
-"""How often something is decided anew when somebody else wrote first."""
+"""How often a decision is repeated when somebody else wrote first."""
 CROWD: Final = 60
-"""So many followers are told of a change within a second: a hall of people comes back at its own pace."""
+"""How many followers are told of a change within a second: a whole hall comes back at its own pace."""
 
 Decide = Callable[[Regatta], "log.Event | Sequence[log.Event] | None"]
 
 
 class LiveRegatta:
-    """A regatta in this process's memory, and who follows it from here."""
+    """A regatta in this process's memory, with those who follow it from here."""
 
     def __init__(self, store: "Store", now: Callable[[], int], code: str) -> None:
         self._store, self._now = store, now
         self.regatta = Regatta(code)
         self.followers = 0
         self.used = now()
-        """When somebody asked for it last."""
+        """When it was last asked for."""
         self.kept = False
         """Whether this process looks after its tables."""
         self.behind = True
@@ -40,18 +40,18 @@ class LiveRegatta:
 
     @property
     def code(self) -> str:
-        """By what it is found."""
+        """The code it is found by."""
         return self.regatta.code
 
     @property
     def there(self) -> bool:
-        """Whether there is such a regatta."""
+        """Whether this regatta exists."""
         return self.regatta.seq > 0
 
     async def commit(self, decide: Decide) -> None:
         """Decides, writes and folds; nothing is told before it is durable.
 
-        Whoever else writes, here or in another process, wins the row's number: then it is decided anew.
+        If another writer, here or in another process, takes the row's number first, the decision is repeated.
         """
         async with self._lock:
             for _ in range(TRIES):
@@ -66,7 +66,7 @@ class LiveRegatta:
                     RegattaRow(self.regatta.seq + nth, now, getattr(event, "person", ""), log.write(event))
                     for nth, event in enumerate(events, start=1)
                 ]
-                # Until it is known what came of it, the log is read before anything else is decided.
+                # Until the outcome is known, the log is read before anything else is decided.
                 self.behind = True
                 if await self._store.regattas.append(self.code, rows):
                     self._fold(rows)
@@ -75,7 +75,7 @@ class LiveRegatta:
         raise refused("again")
 
     async def catch_up(self) -> None:
-        """Somebody else may have written: reads what is new."""
+        """Reads what is new, as somebody else may have written."""
         async with self._lock:
             await self._catch_up()
 
@@ -106,7 +106,7 @@ class LiveRegatta:
         self._changed = asyncio.Event()
 
     async def news(self, mark: str, seconds: float) -> bool:
-        """Waits until there is something that who knows this mark does not know; false if there is not."""
+        """Waits for something newer than this mark; returns false if nothing comes."""
         self.followers += 1
         self.used = self._now()
         try:

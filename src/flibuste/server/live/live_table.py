@@ -47,30 +47,30 @@ class LiveTable:
         """The process that checks actions and runs clock, bots and race."""
         self.connections: set[Connection] = set()
         self._allowances: dict[str, int] = {}
-        """What devices that are gone were allowed for their lag."""
+        """The lag that departed devices were allowed."""
         self.gone = False
         """Whether the table has left this process."""
         self.dirty = False
-        """Whether something was played that the lists have not been told of."""
+        """Whether something was played that the lists have not been told about."""
         self.telling = asyncio.Lock()
-        """Held while the lists are told, so that an older entry never comes after a newer one."""
+        """Held while the lists are told, so that an older entry never follows a newer one."""
         self.outdated = False
-        """Whether the log was rewritten since: nothing is decided any more by what is known here."""
+        """Whether the log was rewritten since, so that nothing is decided by what is known here."""
         self._missed = table.missed
-        """Who had not noticed what when something was shown last."""
+        """Which viewers had missed which rows when something was last shown."""
         self.presence = Presence(self, claim.last_alive)
         self.views = ViewCache(table, self.presence, services.config.build)
         self.bell = Bell(self)
         self.bots = TableBots(self)
         self.views.awaited = self.awaited
         self._awaited_elsewhere: list[wire.Awaited] = []
-        """Whom the bots wait for, as the owner tells it."""
+        """Whom the bots wait for, as told by the owner."""
         self.races = Races(self)
         self.requests = Requests(self, services)
         self.writing = Writing(self, services)
 
     def _clock_of(self, now: Callable[[], int]) -> Callable[[], int]:
-        """The process's clock, ahead by what the log is ahead: its writer's clock may have been set since."""
+        """The process's clock, ahead by as much as the log: its writer's clock may have been set since."""
         ahead = self.table.at - now()
         return now if ahead <= 0 else lambda: now() + ahead
 
@@ -81,21 +81,21 @@ class LiveTable:
 
     @property
     def alone(self) -> asyncio.Lock:
-        """Held by who needs the table to themselves: nothing is written meanwhile."""
+        """Held by code that needs the table to itself: nothing is written meanwhile."""
         return self.writing.lock
 
     @property
     def stuck(self) -> bool:
-        """Whether the table waits for the store, or could not do what it has to do by itself."""
+        """Whether the table waits for the store, or failed to do something on its own."""
         return self.writing.stuck
 
     @property
     def ours(self) -> bool:
-        """Whether this process owns the table; otherwise it forwards requests and fans views out."""
+        """Whether this process owns the table; otherwise it forwards requests and fans out views."""
         return self.owner == self.store.process
 
     def become_owner(self, last_alive: int) -> None:
-        """Takes the table over from a process that is gone."""
+        """Takes the table over from a dead process."""
         self.owner = self.store.process
         self.now = self._clock_of(self.now)
         self.presence.take_over(last_alive)
@@ -127,12 +127,12 @@ class LiveTable:
         self.show_all()
 
     def allowance_of(self, person: str) -> int:
-        """What a device is allowed for its lag when it acts without a connection, by those it has or had."""
+        """The lag allowed to a device that acts without a connection, from those it has or had."""
         there = [c.allowance for c in self.connections if c.person == person and c.tv is None]
         return max(there) if there else self._allowances.get(person, 0)
 
     def eyes(self, connection: "Connection") -> int | None:
-        """The seat whose secrets the connection may see; a TV sees none, whoever's device it is."""
+        """The seat whose secrets the connection may see; a TV sees none, whoever owns the device."""
         return (
             None
             if connection.tv is not None
@@ -151,11 +151,11 @@ class LiveTable:
     # The log
 
     def commit(self, decide: Callable[[], list[Row]]) -> Coroutine[Any, Any, int]:
-        """Decides, writes, folds and shows; returns the seq then."""
+        """Decides, writes, folds and shows; returns the resulting seq."""
         return self.writing.commit(decide)
 
     def show_new(self, rows: list[Row]) -> None:
-        """Shows what these rows have changed, and lets what follows from them begin."""
+        """Shows what these rows have changed, and starts what follows from them."""
         if self.table.phase == "over" or any(row.kind == "table" for row in rows):
             self.presence.look_around()
             self._close_strangers()
@@ -174,7 +174,7 @@ class LiveTable:
         self.go_on()
 
     async def try_commit(self, decide: Callable[[], list[Row]]) -> None:
-        """The table acts by itself, as soon as the store lets it; what is refused by then is not needed."""
+        """The table acts on its own once the store lets it; what is refused by then is no longer needed."""
         while self.ours and not self.gone:
             try:
                 await self.commit(decide)
@@ -197,13 +197,13 @@ class LiveTable:
                 connection.send_off("kicked")
 
     async def take_leave(self, person: str) -> None:
-        """The person goes for good: seats become free before the start; later a bot plays them to the end."""
+        """The person leaves for good: seats become free before the start; later a bot plays them out."""
         member = self.table.roster.member_of(person)
         if member is None or member.banned or self.table.phase == "over":
             return
         seats = self.table.roster.seats_of(member.number)
         if seats and not member.here:
-            # Only somebody who is here gives a seat up.
+            # Only somebody who is here can give a seat up.
             await self.requests.command(person, wire.Join())
         if self.table.phase != "lobby":
             for seat in seats:
@@ -214,7 +214,7 @@ class LiveTable:
     # What follows
 
     def show_all(self) -> None:
-        """Lets every connection get the newest view."""
+        """Gives every connection the newest view."""
         self.outbox.show(self)
 
     def awaited(self) -> list[wire.Awaited]:
@@ -230,13 +230,13 @@ class LiveTable:
         ]
 
     def hear_awaited(self, awaited: list[wire.Awaited]) -> None:
-        """A follower hears from the owner whom the bots wait for."""
+        """The owner tells followers whom the bots are waiting for."""
         if awaited != self._awaited_elsewhere:
             self._awaited_elsewhere = awaited
             self.show_all()
 
     def show_waits(self) -> None:
-        """Lets everyone see whom the bots wait for now."""
+        """Shows everyone whom the bots are waiting for now."""
         self.presence.tell()
         self.show_all()
 
@@ -259,7 +259,7 @@ class LiveTable:
         try:
             await self.tell_lists()
         except Away as error:
-            # Whoever keeps house tries again.
+            # Housekeeping tries again.
             self.store_watch.failed(error)
 
     async def tell_lists(self) -> None:
@@ -277,12 +277,12 @@ class LiveTable:
             self._rewritten(table.header.id)
 
     def leave(self) -> None:
-        """Leaves the process: nothing begins any more, and what waits for the store gives up."""
+        """Leaves the process: nothing new begins, and what waits for the store gives up."""
         self.gone = True
         self.close()
 
     def fall_apart(self) -> None:
-        """Lets go of the parts, which point back: without a cycle the memory is free at once."""
+        """Drops the parts, which point back, so that the memory is freed at once, without a cycle."""
         del self.presence, self.views, self.bell, self.bots, self.races, self.requests, self.writing
 
     def close(self) -> None:

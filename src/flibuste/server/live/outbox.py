@@ -16,21 +16,21 @@ log = structlog.get_logger()
 
 
 class Outbox:
-    """Goes round once all that happens now has happened: an answer and its view leave together."""
+    """Goes round once all that happens now has happened, so that an answer and its view leave together."""
 
     def __init__(self) -> None:
         self._news: dict[LiveTable, None] = {}
-        """The tables at which everyone gets a view."""
+        """The tables where everyone gets a view."""
         self._waiting: list[Connection] = []
         self._called = False
 
     def show(self, live: "LiveTable") -> None:
-        """On the next round everyone at the table gets the newest view."""
+        """Everyone at the table gets the newest view in the next round."""
         self._news[live] = None
         self._call()
 
     def collect(self, connection: "Connection") -> None:
-        """On the next round this connection's outbox is emptied."""
+        """This connection's outbox is emptied in the next round."""
         self._waiting.append(connection)
         self._call()
 
@@ -43,7 +43,8 @@ class Outbox:
         news, self._news = self._news, {}
         waiting, self._waiting = self._waiting, []
         self._called = False
-        # First everything is packed, then everything is sent: each kind of work finds its code in the cache.
+        # First everything is packed, then everything is sent, so that each kind of work finds its code in the
+        # cache.
         parcels: list[tuple[Socket, bytes]] = []
         for live in news:
             self._pack(live, live.connections, parcels, look=True)

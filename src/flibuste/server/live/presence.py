@@ -22,15 +22,16 @@ LEFT_ALONE = 2.0
 NEWCOMERS = 20.0
 """Seconds that a new table waits for its first connection before it falls asleep."""
 MOST_TVS = 60
-"""TVs of one table that people are told of: their numbers have four digits, and a letter has an end."""
+"""How many TVs of one table people are told about: their numbers have four digits, and a letter has a size
+limit."""
 CONNECTED_MILLIS = 5_000
-"""How long what another process said about its connections holds."""
+"""How long another process's word about its connections holds."""
 
 
 class Connected(msgspec.Struct):
     """Who is connected to a process, and whose curtains are lifted there.
 
-    It fits into a letter whoever comes: people who only watch are not in it.
+    It fits into a letter whoever comes, because people who only watch are not in it.
     """
 
     members: list[int]
@@ -55,23 +56,23 @@ class Presence:
         """Counts comings and goings."""
         self.idle_since = self._now()
         self._elsewhere: dict[str, Connected] = {}
-        """Who is connected to other processes, as the owner hears it."""
+        """Who is connected to other processes, as told to the owner."""
         self._gone: dict[int, int] = {}
-        """When each member was last seen to go..."""
+        """When each member was last seen leaving..."""
         self._began = self._now()
-        """... those who have not come since we began to look, now at the latest."""
+        """... or, for those who have not come since we began to look, when that was."""
         self._waits: dict[object, asyncio.TimerHandle] = {}
         self._last_alive = last_alive
         self._asleep = self._table.playing and (self._table.clocks.running or not self._table.timeless)
 
     @property
     def awake(self) -> bool:
-        """Whether clock and bots go on: people are there, and time runs for them."""
+        """Whether clock and bots are running: people are there, and time runs for them."""
         return bool(self.present) and not self._asleep
 
     @property
     def kept(self) -> frozenset[int]:
-        """The members whose seats are kept: those who are there, and those who are still waited for."""
+        """The members whose seats are kept: those who are there, and those still waited for."""
         since = self._now() - self._table.settings.patience * 1000 / self._table.header.pace
         return self.present | {
             member.number
@@ -85,7 +86,7 @@ class Presence:
         return not self._live.connections and not self._fresh()
 
     def begin(self) -> None:
-        """A table that was just opened: it sleeps unless somebody comes soon."""
+        """Begins for a newly opened table, which falls asleep unless somebody comes soon."""
         self._asleep = False
         self._wait("alone", NEWCOMERS * self._table.header.pace, self._fall_asleep)
 
@@ -101,7 +102,7 @@ class Presence:
         self.look_around()
 
     def close(self) -> None:
-        """Waits for nobody any more."""
+        """Stops waiting for anybody."""
         for handle in self._waits.values():
             handle.cancel()
         self._waits.clear()
@@ -130,7 +131,7 @@ class Presence:
         )
 
     def hear_connected(self, process: str, connected: Connected) -> bool:
-        """The owner hears who is connected to another process; returns whether that is news."""
+        """Notes at the owner who is connected to another process; returns whether that is news."""
         before = self._elsewhere.get(process)
         self._elsewhere[process] = connected
         if before is not None and msgspec.structs.replace(before, at=connected.at) == connected:
@@ -146,14 +147,14 @@ class Presence:
             self._live.elsewhere.tell_present(self._live, list(self._elsewhere))
 
     def hear_present(self, present: frozenset[int], tvs: frozenset[str]) -> None:
-        """A follower hears from the owner who is there."""
+        """The owner tells a follower who is there."""
         if (present, tvs) != (self.present, self.tvs):
             self.present, self.tvs = present, tvs
             self.version += 1
             self._live.show_all()
 
     def _fresh(self) -> list[Connected]:
-        """What other processes said lately; the silent ones are gone."""
+        """What other processes said recently; silent ones count as gone."""
         oldest = self._now() - CONNECTED_MILLIS
         self._elsewhere = {
             name: connected for name, connected in self._elsewhere.items() if connected.at >= oldest
@@ -217,7 +218,7 @@ class Presence:
     # Who is waited for
 
     def _welcome(self, number: int) -> None:
-        """Gives those who come back the seats that a bot played or that were offered."""
+        """Gives returning members the seats that a bot played or that were offered."""
         for seat in self._table.roster.seats_of(number):
             it = self._table.roster.seats[seat]
             if it.by_bot or it.offered:
@@ -228,7 +229,7 @@ class Presence:
         return dropped.come_back(self._table, person, seat, self._now())
 
     def _miss_unseen(self) -> None:
-        """Those who have not come since the server began to look are waited for, too."""
+        """Waits also for those who have not come since the server began to look."""
         for member in self._table.roster.members:
             unseen = member.number not in self.present and member.number not in self._waits
             if unseen and self._table.roster.seats_of(member.number):
@@ -244,7 +245,7 @@ class Presence:
                     self._miss(number)
                     return rows
             if self._table.phase in ("lobby", "paused"):
-                # Who is still away when the game goes on is missed then.
+                # Anyone still away when the game goes on is missed from then.
                 self._miss(number)
             return []
 

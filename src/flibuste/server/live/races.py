@@ -33,7 +33,7 @@ class Races:
         lag: int,
         request: str | None,
     ) -> None:
-        """Plays an action of the race at its effective instant; a seat's actions keep their order."""
+        """Plays an action of the race at its effective instant, keeping the order of a seat's actions."""
         table, clocks = self._live.table, self._live.table.clocks
         at = clocks.time(received)
         believed = None if claimed is None else at - (received - claimed)
@@ -54,7 +54,7 @@ class Races:
             await self._live.commit(decide)
 
     async def _until(self, moment: int) -> None:
-        """Waits for an instant of table time; a grace on the way makes it longer."""
+        """Waits for an instant of table time; a grace period on the way extends the wait."""
         while True:
             wall = self._live.table.clocks.wall(moment)
             if wall is None:
@@ -78,7 +78,7 @@ class Races:
                 self._running[seat] = (table.race_since, self._live.soon(self._race(seat, prompt)))
 
     async def _race(self, seat: int, prompt: int) -> None:
-        """One bot's race; after a restart it goes on where the log ends, by the same plan."""
+        """One bot's race; after a restart it resumes where the log ends, by the same plan."""
         table = self._live.table
         level = table.roster.seats[seat].level
         if level is None or table.race_start is None:
@@ -103,7 +103,7 @@ class Races:
                 return
 
     async def _at_once(self, seat: int, prompt: int, action: int, moment: int) -> None:
-        """One act of a bot whose go it is alone: it counts at its instant, and nobody waits for that."""
+        """One act of a bot having its go alone: it counts at its instant, and nobody waits for that."""
         table = self._live.table
 
         def decide() -> "list[Row]":
@@ -117,7 +117,7 @@ class Races:
         await self._live.try_commit(decide)
 
     async def _step(self, seat: int, prompt: int, action: int) -> bool:
-        """Whether a bot's action is in the log, or refused; not if the store was away all the time."""
+        """Whether a bot's action is in the log or refused; false if the store was away all the time."""
         table = self._live.table
         if self._live.gone or table.asks(seat) != prompt or not table.roster.seats[seat].by_bot:
             raise refused("stale")

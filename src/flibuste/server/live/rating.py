@@ -1,7 +1,8 @@
-"""Rating: what finished games say of their people is counted once each, in the order in which they ended.
+"""Rating: each finished game changes its people's ratings once, in the order in which games ended.
 
-A table whose log says that it is rated was noted in the store before (`expect`), so that no end is missed:
-whoever comes after a crash finds it, and only who strikes the note out counts the game (docs/ratings.md).
+A table whose log says that it is rated was noted in the store beforehand (`expect`), so that no end is
+missed: any process that comes after a crash finds the note, and only the one that strikes it out counts the
+game (docs/ratings.md).
 """
 
 import asyncio
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 ROUND_SECONDS: Final = 10.0
-"""In this time one looks for games that ended while nobody was there to count them."""
+"""How often to look for games that ended while nobody was there to count them."""
 
 
 class Over(NamedTuple):
@@ -42,7 +43,7 @@ class Over(NamedTuple):
 
 
 class Looked(NamedTuple):
-    """A table that was looked at and was not over: its last row, and when it is to be looked at again."""
+    """A table that was looked at but not over: its last row, and when to look again."""
 
     seq: int
     again: float
@@ -63,7 +64,7 @@ class RatingOffice:
         return self._services.config.ratings != "off"
 
     async def expect(self, table: str, settings: "Settings") -> None:
-        """To be done before a table becomes a rated one; a refusal where nothing is rated."""
+        """Must be called before a table becomes a rated one; refuses where nothing is rated."""
         if not settings.rated:
             return
         if not self.open:
@@ -71,14 +72,14 @@ class RatingOffice:
         await self._store.ratings.expect(table, self._services.now())
 
     def ended(self, table: Table) -> None:
-        """A game is over: it is counted soon."""
+        """Counts a game that is over soon."""
         if table.settings.rated:
             self._ended.set()
 
     async def run(self) -> None:
-        """Counts for as long as the process lives."""
+        """Counts games for as long as the process lives."""
         while self.open:
-            # First, so that a game which ends meanwhile is looked for once more.
+            # First, so that a game which ends meanwhile triggers another look.
             self._ended.clear()
             try:
                 await self._count_all()
@@ -90,7 +91,7 @@ class RatingOffice:
                 await asyncio.wait_for(self._ended.wait(), ROUND_SECONDS)
 
     async def _count_all(self) -> None:
-        """Counts every game that is over and waits, the one that ended first at first."""
+        """Counts every game that is over and waiting, in the order in which they ended."""
         expected = await self._store.ratings.expected()
         live = {one.table.header.id: one for one in self._tables.values() if one.ours}
         looked = {one.id: known for one in expected if (known := self._looked.get(one.id)) is not None}
@@ -105,7 +106,7 @@ class RatingOffice:
             except Away:
                 raise
             except Exception:
-                # One log that cannot be folded is not the others' trouble.
+                # One log that cannot be folded must not stop the others.
                 log.exception("table could not be rated", table=one.id)
                 table = None
             if table is not None and table.phase == "over":
@@ -121,7 +122,7 @@ class RatingOffice:
             await self._count(table, at)
 
     async def _read(self, identity: str) -> Table | None:
-        """A table that nobody runs here, as its log has it; none if its rules are not known any more."""
+        """A table that nobody runs here, read from its log; None if its rules are no longer known."""
         header = await self._store.header(identity)
         if header is None:
             return None
@@ -134,7 +135,7 @@ class RatingOffice:
 
     async def _count(self, table: Table, at: int) -> None:
         header, found = table.header, results(table)
-        # What was settled last in the waiting room holds.
+        # What was last settled in the waiting room holds.
         told = found if isinstance(found, list) and table.settings.rated else []
         over = Over(at, header.id, table.game, told)
         persons = [one.person for one in told if one.person]
@@ -143,7 +144,7 @@ class RatingOffice:
 
 
 def counted(over: Over, standings: "Mapping[str, Standing | None]") -> list[Counted]:
-    """What a game does to the ratings of its people, from how they stand."""
+    """What a game does to the ratings of its people, given their standings."""
     before = {one.seat: known for one in over.results if (known := _before(over, one, standings)) is not None}
     compared = [one for one in over.results if one.seat in before]
     if len(compared) < 2:
@@ -160,7 +161,7 @@ def counted(over: Over, standings: "Mapping[str, Standing | None]") -> list[Coun
 
 
 def _before(over: Over, one: Result, standings: "Mapping[str, Standing | None]") -> Rating | None:
-    """The rating with which a seat came to the game; none if nothing is known that could be compared."""
+    """The rating with which a seat came to the game; None if there is nothing to compare."""
     if one.person:
         if one.person not in standings:
             return None

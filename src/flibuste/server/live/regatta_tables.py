@@ -37,10 +37,10 @@ class RegattaTables:
     ) -> None:
         self._store, self._opening, self._tables, self._find = store, opening, tables, find
         self._looked: set[str] = set()
-        """Tables that were looked at once: from then on the lists say when they are over."""
+        """Tables that were looked at once, after which the lists say when they are over."""
 
     async def tend(self, live: "LiveRegatta") -> None:
-        """Opens what is drawn, and takes in what is over; done twice it does no harm."""
+        """Opens what is drawn, and takes in what is over; doing it twice does no harm."""
         await self._open(live)
         for nth, table in self._played(live.regatta):
             if table.gone.issuperset(table.people):
@@ -52,7 +52,7 @@ class RegattaTables:
                 self._looked.discard(table.id)
 
     async def call(self, live: "LiveRegatta", person: str, round_: int, nth: int) -> None:
-        """The host ends a table that hangs; if it is over already, its result counts."""
+        """The host ends a table that is stuck; if it is already over, its result counts."""
         drawn = live.regatta.call(person, nth)
         if len(live.regatta.rounds) != round_ or drawn.earned is not None:
             return
@@ -60,7 +60,7 @@ class RegattaTables:
         await live.commit(lambda regatta: _result(regatta, nth, table, round_))
 
     async def take_leave(self, live: "LiveRegatta", person: str) -> None:
-        """Who leaves the regatta gives up at the table where they play."""
+        """Somebody who leaves the regatta also gives up at the table where they play."""
         known = live.regatta.entrant(person)
         drawn = None if known is None else live.regatta.table_of(known.number)
         if drawn is None or not drawn.code or drawn.earned is not None:
@@ -81,7 +81,7 @@ class RegattaTables:
         ]
 
     async def _open(self, live: "LiveRegatta") -> None:
-        """Opens the tables of the round, and tells of all of them at once."""
+        """Opens the tables of the round, and announces them all at once."""
         regatta, opened = live.regatta, live.regatta.opened
         round_ = len(regatta.rounds) - 1
         seated: list[events.Seated | events.Called] = []
@@ -104,7 +104,8 @@ class RegattaTables:
             try:
                 header = await self._opening.open_drawn(drawn)
             except Refused as no:
-                # One table holds up no other: it is tried again, or called if it can never be played.
+                # One table must not hold up the others: it is tried again, or called if it can never be
+                # played.
                 log.warning("regatta table not opened", regatta=live.code, table=nth, why=no.code)
                 if no.code != "again":
                     seated.append(events.Called(round_, nth))
@@ -115,11 +116,11 @@ class RegattaTables:
             await live.commit(lambda now: _unseated(now, seated))
         for one in seated:
             if isinstance(one, events.Seated) and not regatta.rounds[round_].tables[one.table].code:
-                # Called before anybody was told of it.
+                # Called before anybody was told about it.
                 await self._end(one.code, regatta.host)
 
     async def _end(self, code: str, host: str) -> "Table | None":
-        """Ends the game at a table; none if there is no such table any more."""
+        """Ends the game at a table; None if the table no longer exists."""
         try:
             found = await self._find(code)
             await found.requests.command(host, Call())
@@ -129,23 +130,23 @@ class RegattaTables:
         return found.table
 
     async def _over(self, drawn: DrawnTable) -> "Table | None":
-        """A drawn table if its game is over."""
+        """A drawn table, if its game is over."""
         found = self._tables.get(drawn.code)
         if found is None:
-            # What the lists say may be older than the log, if the process that wrote the end is gone.
+            # The lists may be older than the log, if the process that wrote the end is gone.
             if drawn.id in self._looked and await self._store.phase(drawn.id) != "over":
                 return None
             try:
                 found = await self._find(drawn.code)
             except (NoTable, Refused):
-                # Swept, or of rules that are no more: the host calls it.
+                # Swept, or its rules no longer exist: the host calls it.
                 return None
             self._looked.add(drawn.id)
         return found.table if found.table.phase == "over" else None
 
 
 def _unseated(regatta: Regatta, seated: "list[events.Seated | events.Called]") -> list[events.Event]:
-    """Those tables that nobody has told of yet, and that were not called meanwhile."""
+    """The tables that have not been announced yet, and were not called meanwhile."""
     drawn = regatta.rounds
     return [
         one
@@ -157,7 +158,7 @@ def _unseated(regatta: Regatta, seated: "list[events.Seated | events.Called]") -
 def _result(
     regatta: Regatta, nth: int, table: "Table | None", round_: int | None = None
 ) -> events.Event | None:
-    """What a table that is over brings; nothing if that is known already, or the round is another by now."""
+    """What a finished table brings; None if that is already known, or a later round has begun."""
     number = len(regatta.rounds)
     drawn = regatta.rounds[-1].tables[nth] if nth < len(regatta.rounds[-1].tables) else None
     if drawn is None or drawn.earned is not None or round_ not in (None, number):

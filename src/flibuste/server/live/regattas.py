@@ -1,4 +1,4 @@
-"""The regattas of this process: found by code, looked after while they sail, sent out of memory when left."""
+"""The regattas of this process: found by code, looked after while they sail, evicted when left."""
 
 import asyncio
 import contextlib
@@ -30,15 +30,15 @@ log = structlog.get_logger()
 LOOK_SECONDS: Final = 1.0
 """How often the tables of a round are looked at."""
 MOST_OWN: Final = 20
-"""Regattas that a device is told of when it asks for its own."""
+"""How many of its own regattas a device is told about."""
 MOST_TO_LEAVE: Final = 1_000
-"""Regattas that somebody leaves who is forgotten."""
+"""How many regattas a forgotten person leaves."""
 
 
 class Regattas:
     """The regattas of a process.
 
-    Each is a log that anybody may add to who has the next number; one process at a time, which holds its
+    Each is a log that any process with the next number may append to; one process at a time, which holds its
     lease, opens its tables and collects their results.
     """
 
@@ -68,7 +68,7 @@ class Regattas:
                 return None
             # Somebody else may have been faster.
             live = self._live.setdefault(code, live)
-            # What was written between reading and listening is read now.
+            # Reads what was written between reading and listening.
             await live.catch_up()
         elif live.behind:
             await live.catch_up()
@@ -76,7 +76,7 @@ class Regattas:
         return live
 
     async def open(self, person: str, requested: "wire.NewRegatta") -> LiveRegatta:
-        """A new regatta, led by whoever opens it."""
+        """A new regatta, led by the person who opens it."""
         if requested.game not in games.names():
             raise refused("no_such_game")
         game = games.find(requested.game)
@@ -86,7 +86,7 @@ class Regattas:
         except BadOptions:
             raise refused("bad_options") from None
         if requested.settings.locked:
-            # Nobody could come to the tables that are drawn.
+            # Nobody could join the tables that are drawn.
             raise refused("bad_options")
         if requested.settings.rated and not self._services.rating.open:
             raise refused("no_ratings")
@@ -119,31 +119,31 @@ class Regattas:
         raise refused("again")
 
     async def of(self, person: str, most: int = MOST_OWN) -> list[LiveRegatta]:
-        """The regattas of a person, the newest first."""
+        """A person's regattas, newest first."""
         found = [await self.find(code) for code in await self._store.regattas.of(person, most)]
         return [live for live in found if live is not None]
 
     async def leave(self, live: LiveRegatta, person: str) -> None:
-        """Somebody goes, and gives up where they play."""
+        """Somebody leaves, and gives up where they play."""
         await self.tables.take_leave(live, person)
         await live.commit(lambda regatta: regatta.leave(person))
 
     async def call(self, live: LiveRegatta, person: str, number: int, table: int) -> None:
-        """The host ends a table that hangs."""
+        """The host ends a table that is stuck."""
         await self.tables.call(live, person, number, table)
 
     async def take_leave(self, live: LiveRegatta, person: str) -> None:
-        """Where somebody plays who is sent away, a bot goes on."""
+        """A bot plays on for somebody who is sent away."""
         await self.tables.take_leave(live, person)
 
     async def forget(self, person: str) -> None:
-        """The person goes from every regatta that is not over."""
+        """The person leaves every regatta that is not over."""
         for live in await self.of(person, MOST_TO_LEAVE):
             if live.regatta.phase != "over":
                 await self.leave(live, person)
 
     async def forgotten(self) -> None:
-        """What is in memory is read anew: somebody was taken out of the store."""
+        """Rereads what is in memory, because somebody was taken out of the store."""
         for live in list(self._live.values()):
             await live.reload()
 
@@ -159,7 +159,7 @@ class Regattas:
                 self._services.spawn(live.catch_up())
 
     def hurry(self) -> None:
-        """There is something to do at once."""
+        """Notes that there is something to do at once."""
         self._hurry.set()
 
     def stop(self) -> None:
@@ -201,5 +201,5 @@ class Regattas:
 
 
 def _lease(code: str) -> str:
-    """What the process that looks after a regatta's tables holds; no table has such an id."""
+    """The lease of the process that looks after a regatta's tables; no table has such an id."""
     return f"regatta/{code}"

@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 
 class Carry(wire.Command, tag="carry"):
-    """A seat is carried to another device; asked for with its link, never by a client's frame."""
+    """Carries a seat to another device; requested with its link, never by a client's frame."""
 
     seat: int
     owner: str
 
 
 class Call(wire.Command, tag="call"):
-    """The table's regatta ends a game that hangs; never asked for by a client's frame."""
+    """The table's regatta ends a game that is stuck; never requested by a client's frame."""
 
 
 class Requests:
@@ -45,7 +45,7 @@ class Requests:
         self._commands = Buckets(limits.commands_a_second, limits.commands_at_once)
         self._remarks = Buckets(limits.remarks_a_minute / 60, limits.remarks_at_once)
         self._numbers: dict[tuple[str, int], int | None] = {}
-        """The members' numbers by person and seat, for those who have been recognized..."""
+        """The members' numbers by person and seat, for those already recognized..."""
         self._numbers_of = -1
         """... at this revision of the table."""
 
@@ -91,14 +91,14 @@ class Requests:
         return self._number(request)
 
     async def _remember(self, person: str, chosen: str | None) -> None:
-        """Keeps the name under which somebody sat down; no harm is done if the store is away."""
+        """Keeps the name under which somebody sat down; nothing is lost for good if the store is away."""
         member = self._table.roster.member_of(person)
         if member is not None and not member.bot_of:
             with contextlib.suppress(Away):
                 await self._people.remember(person, chosen, member.name)
 
     def _number(self, request: str | None) -> int:
-        """The row of a request, as who made it numbers it; everyone's newest if it needed none."""
+        """The row of a request, as its sender numbers it; everyone's newest if it needed none."""
         return self._table.ids.get(request or "", self._table.number(None))
 
     def _decide(self, person: str, command: wire.Command, now: int) -> list[Row]:

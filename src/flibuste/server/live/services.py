@@ -23,13 +23,13 @@ Spawn = Callable[[Coroutine[Any, Any, Any]], "asyncio.Task[Any]"]
 
 
 class SteadyClock:
-    """Milliseconds since 1970 as the wall clock said when it was read, counted on by a clock nobody sets."""
+    """Milliseconds since 1970: the wall clock's time when it was read, plus a clock that nobody sets."""
 
     def __init__(self) -> None:
         self.read_the_wall()
 
     def read_the_wall(self) -> None:
-        """Takes over what the wall clock says now: only while no table is live."""
+        """Adopts what the wall clock says now; only while no table is live."""
         self._ahead = time.time_ns() - time.monotonic_ns()
 
     def __call__(self) -> int:
@@ -49,36 +49,36 @@ class Elsewhere(Protocol):
         """Tells a table's owner who is connected here."""
 
     def tell_present(self, live: "LiveTable", processes: list[str]) -> None:
-        """Tells other processes who is there in all."""
+        """Tells the other processes who is connected anywhere."""
 
 
 @dataclass
 class Services:
-    """A process's store, clock, outbox and thinkers, and the ways to its other parts."""
+    """A process's store, clock, outbox and thinkers, and access to its other parts."""
 
     config: "Config"
     store: "Store"
     people: "People"
     now: Callable[[], int]
     spawn: Spawn
-    """Runs something in the background; its failure is logged."""
+    """Runs something in the background, and logs its failure."""
     store_watch: StoreWatch
     outbox: Outbox = field(default_factory=Outbox)
     thinkers: Thinkers = field(default_factory=Thinkers)
     reading_again: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while the log of a finished game is folded: many at once would take many slices of one turn."""
+    """Held while the log of a finished game is folded: several at once would take several slices per turn."""
     forgotten: Forgotten = field(default_factory=Forgotten)
     elsewhere: Elsewhere = field(init=False)
     rating: "RatingOffice" = field(init=False)
     rewritten: Callable[[str], None] = field(init=False)
-    """To be told of a table whose log was rewritten."""
+    """Called with a table whose log was rewritten."""
     fold_anew: "Callable[[str], Awaitable[None]]" = field(init=False)
     """Folds a table anew if its log was rewritten since it was folded."""
     sweep_again: "Callable[[str], Coroutine[Any, Any, None]]" = field(init=False)
-    """Takes out what a request of somebody who is forgotten has written since."""
+    """Takes out what a forgotten person's request has written since."""
     open_rematch: "Callable[[LiveTable, str, str | None], Awaitable[LiveTable]]" = field(init=False)
 
     def served(self, person: str) -> None:
-        """A person's request has ended: who was forgotten meanwhile leaves nothing of it behind."""
+        """A person's request has ended; if they were forgotten meanwhile, nothing of it stays."""
         if person in self.forgotten:
             self.spawn(self.sweep_again(person))

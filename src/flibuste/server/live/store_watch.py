@@ -11,11 +11,11 @@ from flibuste.server.metrics import STORE_FAILURES
 log = structlog.get_logger()
 LINE_SECONDS: Final = 60.0
 CALM_SECONDS: Final = 2.0
-"""How long the store must not fail to count as well again."""
+"""How long the store must go without failing to count as well again."""
 
 
 class StoreWatch:
-    """Hears of every failure of the store."""
+    """Is told of every failure of the store."""
 
     def __init__(self) -> None:
         self._away_since: float | None = None
@@ -29,7 +29,7 @@ class StoreWatch:
         return self._away_since is not None
 
     def failed(self, error: Exception) -> None:
-        """Notes a failure; the first of a minute is logged with the number of those before it."""
+        """Notes a failure; the first in a minute is logged with the number of those before it."""
         if isinstance(error, Outdated):
             return
         now = time.monotonic()
@@ -44,7 +44,7 @@ class StoreWatch:
             self._failures = 0
 
     def answered(self) -> None:
-        """Notes an answer; once the failures have ended the store is back."""
+        """Notes an answer; the store is back once the failures have stopped."""
         now = time.monotonic()
         if self._away_since is not None and now - self._failed > CALM_SECONDS:
             log.info("store is back", seconds=round(now - self._away_since, 1), failures=self._failures)

@@ -1,4 +1,4 @@
-"""The bots of one table, but for races: called when asked, thrown out when the question is over."""
+"""The bots of one table, except in races: called when asked, dismissed when the question is over."""
 
 import asyncio
 import contextlib
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from flibuste.table.log import Row
 
 PAUSE = 0.7
-"""Seconds a bot takes at least, so that people can follow; the same whatever it holds in hand."""
+"""The fewest seconds a bot takes, so that people can follow; the same whatever it holds in hand."""
 HURRIED = 0.12
-"""Seconds it takes when all people have waved the bots on: still one step after the other."""
+"""The seconds it takes when all people have waved the bots on: still one step after another."""
 PATIENCE = 10.0
 """Seconds a bot waits for the answers of other bots; people have more time (`table/patience.py`)."""
 VARIES = 600
@@ -37,14 +37,14 @@ class TableBots:
     def __init__(self, live: "LiveTable") -> None:
         self._live = live
         self.patience = Patience(live.table)
-        """With the people whose answer a bot waits for."""
+        """The current wait for people's answers."""
         self._busy: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._hasty: dict[int, int] = {}
         """The seats that have begun to answer a prompt in secret, and take no time for the rest."""
         self._waved_on = asyncio.Event()
 
     def call(self) -> None:
-        """Lets every bot that is asked, and does not think about this already, think."""
+        """Starts every bot that is asked and not already thinking about it."""
         table = self._live.table
         if self.patience.waits:
             self.patience.look(self._live.presence.lifted, self._live.now())
@@ -68,7 +68,7 @@ class TableBots:
             self._busy[seat] = (prompt, self._live.soon(self._turn(seat, prompt)))
 
     def _fulfil(self, seat: int) -> None:
-        """Lets a player have in the game what was chosen before it."""
+        """Takes for a player in the game what was chosen before it."""
         live = self._live
         if character.taking(live.table, seat) is not None:
             live.soon(live.try_commit(lambda: character.take(live.table, seat, live.now())))
@@ -80,7 +80,7 @@ class TableBots:
         self._busy.clear()
 
     async def _let_follow(self, seconds: float) -> None:
-        """Leaves people the time to follow; less if all of them wave the bots on."""
+        """Gives people time to follow; less if all of them wave the bots on."""
         hurried = min(seconds, HURRIED / self._live.table.header.pace)
         await asyncio.sleep(hurried)
         with contextlib.suppress(TimeoutError):
@@ -88,7 +88,7 @@ class TableBots:
 
     async def _turn(self, seat: int, prompt: int) -> None:
         table = self._live.table
-        # A stream of its own for each question: nothing of the game's dice is in it.
+        # A separate stream for each question, independent of the game's dice.
         key = (table.header.secret, table.header.id, table.played_before(seat), seat, prompt)
         stream = stream_of("bot", *key)
         wait = (PAUSE + pick(stream, VARIES) / 1000) * SLOWNESS[table.settings.bot_pace]
@@ -118,10 +118,10 @@ class TableBots:
         await self._live.try_commit(decide)
         if self._busy.get(seat, (None, None))[1] is asyncio.current_task():
             del self._busy[seat]
-        # In a fight all choose at once: what was thought of before another's move may be refused after it.
+        # In a fight all choose at once: what was decided before another's move may be refused after it.
         if table.played_before(seat) != played and table.asks(seat) == prompt:
             if table.secret_rows.get(seat) != secret:
-                # How much of an answer is given in secret must not be told by the time it takes.
+                # The time taken must not tell how much of an answer is given in secret.
                 self._hasty[seat] = prompt
             self._live.go_on()
 

@@ -1,4 +1,4 @@
-"""What a process does in the background; a failure is logged, and one of the store is noted."""
+"""A process's background work; failures are logged, and those of the store are noted."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -20,7 +20,7 @@ class Tasks:
         self._running: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
-        """Runs something in the background; its failure is logged."""
+        """Runs something in the background, and logs its failure."""
         task = asyncio.get_running_loop().create_task(work)
         self._running.add(task)
         task.add_done_callback(self._done)

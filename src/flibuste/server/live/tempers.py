@@ -1,4 +1,4 @@
-"""Which temper a bot trades with: like its face it belongs to its name, so a restart changes none."""
+"""The temper a bot trades with: like its face it belongs to its name, so a restart changes nothing."""
 
 from typing import TYPE_CHECKING
 
@@ -18,12 +18,12 @@ def number(table: "Table", seat: int) -> int:
 
 
 def name(table: "Table", seat: int) -> str | None:
-    """How the bot at this seat trades, if it is one that trades."""
+    """How the bot at this seat trades, if it does."""
     tempers = _of_its_own(table, seat)
     return tempers[number(table, seat)] if tempers else None
 
 
 def _of_its_own(table: "Table", seat: int) -> tuple[str, ...]:
-    """The tempers that the seat's bot may have: who stands in for a person trades evenly."""
+    """The tempers that the seat's bot may have: a stand-in for a person trades evenly."""
     place = table.roster.seats[seat]
     return bots.tempers(table.game, place.level) if place.kind == "bot" else ()

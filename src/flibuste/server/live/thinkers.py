@@ -10,11 +10,11 @@ from typing import TypeVar
 
 T = TypeVar("T")
 NICENESS = 10
-"""Whoever thinks steps back when the server's own thread wants the core."""
+"""Thinking threads yield when the server's own thread wants the core."""
 
 
 class Thinkers:
-    """Runs thoughts in threads, one after the other by table."""
+    """Runs thoughts in threads, with tables taking turns."""
 
     def __init__(self, count: int | None = None) -> None:
         self.count = count or max(1, _cores() - 1)
@@ -23,7 +23,7 @@ class Thinkers:
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
     async def think(self, table: str, thought: Callable[[], T]) -> T:
-        """What the thought comes to, once it is this table's turn."""
+        """The result of the thought, once it is this table's turn."""
         await self._turn(table)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, thought)
@@ -55,7 +55,7 @@ class Thinkers:
         self._free += 1
 
     def close(self) -> None:
-        """Ends the threads when their thoughts are done."""
+        """Ends the threads once their thoughts are done."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
@@ -65,6 +65,6 @@ def _cores() -> int:
 
 
 def step_back() -> None:
-    """Linux knows priorities of single threads; elsewhere this would slow the whole process down."""
+    """Lowers this thread's priority; only on Linux, as elsewhere it would slow the whole process down."""
     if hasattr(os, "sched_getaffinity"):
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

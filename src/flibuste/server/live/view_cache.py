@@ -1,4 +1,4 @@
-"""What each connection sees of a table: whole views, made of parts that are shared where they can be."""
+"""What each connection sees of a table: whole views, made of parts that are shared where possible."""
 
 import struct
 from collections.abc import Callable
@@ -30,13 +30,13 @@ MOST_MADE: Final = 20_000
 _NONE: Final = b"null"
 _EMPTY: Final = b"[]"
 _HOLE: Final[Any] = msgspec.Raw(b"\0")
-"""Stands for what is filled in later; JSON has no such byte."""
+"""Stands for what is filled in later; JSON contains no such byte."""
 _encode = msgspec.json.Encoder().encode
 _facts_in = struct.Struct(f"{WIDTH}i").iter_unpack
 
 
 def _cut(frame: msgspec.Struct) -> list[bytes]:
-    """What stands around the holes of a frame."""
+    """The pieces around the holes of a frame."""
     return _encode(frame).split(b"\0")
 
 
@@ -51,7 +51,7 @@ _FACT: Final = _cut(wire.Fact(_HOLE, _HOLE, _HOLE))
 
 
 class _Made(dict[K, bytes]):
-    """Pieces of frames that depend on their key alone: made once, and all anew when there are too many."""
+    """Pieces of frames that depend only on their key: made once, and all remade when there are too many."""
 
     def __init__(self, make: Callable[[K], bytes]) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class _Made(dict[K, bytes]):
 
 @cache
 def _choices(game: str, players: int, seat: int) -> "_Made[int]":
-    """A seat's choices as they go over the wire, but for what they bring."""
+    """A seat's choices as they go over the wire, without what they bring."""
     words = games.find(game).words
 
     def make(action: int) -> bytes:
@@ -78,7 +78,7 @@ def _choices(game: str, players: int, seat: int) -> "_Made[int]":
 
 @cache
 def _facts(game: str) -> "_Made[tuple[int, ...]]":
-    """Facts as they go over the wire, for animation and for the log, without the row's number before them."""
+    """Facts as they go over the wire, for animation and for the log, without the row number before them."""
     words = games.find(game).words
 
     def make(row: tuple[int, ...]) -> bytes:
@@ -101,7 +101,7 @@ class Onlooker:
 
 
 def onlooker(table: Table, person: str, lifted: int | None, tv: str | None) -> Onlooker:
-    """A person who looks, with at most one curtain lifted; a TV sees no secrets, whoever's device it is."""
+    """Somebody who looks, with at most one curtain lifted; a TV sees no secrets, whoever owns the device."""
     member = table.member(person) if tv is None else None
     you = wire.You(None, host=False, seats=[], eyes=None, tv=None if tv is None else number_of(tv))
     if member is not None:
@@ -128,7 +128,7 @@ class Attendance(Protocol):
 
 
 class ViewCache:
-    """The parts of a table's views, each made once a change."""
+    """The parts of a table's views, each made once per change."""
 
     def __init__(self, table: Table, presence: Attendance, build: str) -> None:
         self.table = table
@@ -136,13 +136,13 @@ class ViewCache:
         self._build = _encode(build)
         self._seq = self._now = self._version = -1
         self._start = self._head = b""
-        """What is the same in all views of this moment; the number that stands before it, if all have one."""
+        """What all views of this moment share, and the number before it, if all have the same."""
         self._pages: dict[int | None, bytes] = {}
-        """What those see who have these eyes and have seen all but the newest row."""
+        """The pages of those with these eyes who have seen all but the newest row."""
         self._eyes: set[int] = set()
-        """The seats through whose eyes somebody has looked: they will be looked through again."""
+        """The seats through whose eyes somebody has looked, as they will be looked through again."""
         self._since = self._latest = -1
-        """They have seen the row of the first number, and not that of the second."""
+        """Their viewers have seen the row with the first number, but not the one with the second."""
         self._bosun = False
         """Whether the host is asked as the Bosun."""
         self._public = self._waiting = _NONE
@@ -150,16 +150,16 @@ class ViewCache:
         self._newest: list[tuple[int, bytes]] = []
         """The facts of the newest row that everyone noticed, each with the seats that may see it."""
         self._to_all = False
-        """Whether everyone may see them all."""
+        """Whether everyone may see all of them."""
         self._hands: dict[int, tuple[Any, bytes]] = {}
-        """By seat, what only it sees: as the game told it last, and as it goes over the wire."""
+        """By seat, what only it sees: as the game last told it, and as it goes over the wire."""
         self._choices = np.zeros(table.game.max_legal, np.int64)
         self.awaited: Callable[[], list[wire.Awaited]] = list
-        """Whom the bots wait for now."""
+        """Whom the bots are waiting for now."""
         self._waits: list[wire.Awaited] = []
 
     def _refresh(self) -> None:
-        """Another row: only the table without its game is still true."""
+        """After another row, only the table without its game is still valid."""
         table, told = self.table, self.table.told.open
         self._seq, self._now = table.seq, -1
         self._newest = _open_facts(table.game.name, told[-1].facts) if told else []
@@ -194,7 +194,7 @@ class ViewCache:
             self._pages[seat] = b"".join((_OWN, hand, _ASK, question, _UNDO, undoable, _FACTS, news, _TAIL))
 
     def _hand(self, seat: int) -> bytes:
-        """What only this seat sees; a game that tells the very same again need not be written again."""
+        """What only this seat sees; if the game returns the very same again, it is not rewritten."""
         table = self.table
         told = table.game.words.own(table.seen(seat).record, seat)
         hand = self._hands.get(seat)
@@ -203,7 +203,7 @@ class ViewCache:
         return hand[1]
 
     def _offer(self, seat: int) -> bytes:
-        """The step that a seat may take back, as it numbers it."""
+        """The step that a seat may take back, by the seat's own number."""
         step = undo.offered(self.table, seat)
         return _NONE if step is None else b"%d" % step.number
 
@@ -216,7 +216,7 @@ class ViewCache:
         return _encode(table.game.words.public(seen.record))
 
     def _more_since(self, seq: int) -> bool:
-        """Whether after this row something was said or taken back, or happened in the game for some alone."""
+        """Whether anything after this row was said, taken back, or happened in the game for some alone."""
         table = self.table
         if table.talk and table.talk[-1].seq > seq:
             return True
@@ -262,7 +262,7 @@ class ViewCache:
         return _list(found[MOST_FACTS - 1 :: -1]), gap and bool(found)
 
     def _begin(self) -> bytes:
-        """The head of all views of this moment, but for the number: what everyone sees alike."""
+        """The head of all views of this moment, except for the number: what everyone sees alike."""
         table, now, v = self.table, self._now, _VIEW
         running, times = _EMPTY, _NONE
         if table.state is not None and not table.timeless:
@@ -273,7 +273,7 @@ class ViewCache:
         ))  # fmt: skip
 
     def open(self, now: int) -> None:
-        """Looks at what has changed, before views of this moment are made."""
+        """Notes what has changed, before views of this moment are made."""
         if self._seq != self.table.seq:
             with self.table.rules.form:
                 self._refresh()
@@ -283,7 +283,7 @@ class ViewCache:
             self._head = self._begin()
 
     def view(self, who: Onlooker, after: int, spoken: int) -> bytes:
-        """The whole view of one connection; its first one, after -1, tells what is remembered, as a gap."""
+        """The whole view of one connection; its first, after -1, tells what is remembered, as a gap."""
         eyes, bosun = who.eyes, self._bosun and who.host
         page = None
         if self._since <= after < self._latest and not bosun:
@@ -299,7 +299,7 @@ class ViewCache:
         return b"".join((start, self._head, who.you, page))
 
     def _page(self, eyes: int | None, after: int, spoken: int, *, bosun: bool) -> bytes:
-        """The rest of a view: what those with these eyes see, and what has happened since they looked."""
+        """The rest of a view: what viewers with these eyes see, and what has happened since they looked."""
         table = self.table
         own = asked = undoable = _NONE
         seen = NOBODY
@@ -336,13 +336,13 @@ def _with(choice: bytes, prospect: Prospect) -> bytes:
 
 
 def _open_facts(game: str, rows: bytes) -> list[tuple[int, bytes]]:
-    """A row's facts without the row's number before them, each with the seats that may see it."""
+    """A row's facts without the row number before them, each with the seats that may see it."""
     made = _facts(game)
     return [(fact[1], made[fact]) for fact in _facts_in(rows)]
 
 
 def _head(row: Told, viewer: int) -> bytes:
-    """What stands before a row's facts: the row as a viewer numbers it."""
+    """What comes before a row's facts: the row as a viewer numbers it."""
     return b"%b%d" % (_FACT[0], row.seq - row.missed[viewer if viewer < MAX_SEATS else -1])
 
 
@@ -358,7 +358,7 @@ def _list(parts: "Iterable[bytes]") -> bytes:
 
 
 def clocks(table: Table, now: int) -> list[wire.SeatClock]:
-    """The clocks that run or hold a reserve."""
+    """The clocks that are running or hold a reserve."""
     kind = table.settings.clock.kind
     if table.state is None or table.timeless:
         return []
@@ -373,7 +373,7 @@ def clocks(table: Table, now: int) -> list[wire.SeatClock]:
 
 
 def spoken_after(table: Table, after: int, viewer: int) -> list[wire.Talk]:
-    """What was said after a row, numbered among what a viewer noticed."""
+    """What was said after a row, numbered by what a viewer noticed."""
     if not table.talk or table.talk[-1].seq <= after:
         return []
     members = table.roster.members

@@ -25,14 +25,14 @@ from flibuste.server.run import free_port
 
 SEATS = 4
 THINKERS, THINKING_BESIDE = 8, 200
-"""How many bots think at once beside how many tables of people."""
+"""How many bots think at once, and beside how many tables of people."""
 MOST_SECONDS_TO_REST = 240
 """Tables that nobody looks at leave memory after a minute."""
 
 
 @functools.cache
 def game_played() -> str:
-    """The game that is played: the first one whose bots have a mind."""
+    """The game that is played: the first whose bots have a mind."""
     return next(game.name for game in games.every() if game.mind is not None and SEATS in game.players)
 
 
@@ -59,7 +59,7 @@ async def running(store: str, folder: Path, *, pinned: bool = True) -> AsyncIter
                 health = await http.get("/healthz")
             await asyncio.sleep(0.01)
         started = time.perf_counter() - began
-        # A game that still compiles would take the server's core.
+        # A game that is still compiling would take the server's core.
         while len(health["ready"]) < len(games.names()):
             await asyncio.sleep(0.1)
             health = await http.get("/healthz")
@@ -70,7 +70,7 @@ async def running(store: str, folder: Path, *, pinned: bool = True) -> AsyncIter
 
 
 def _start(command: list[str], *, pinned: bool) -> "subprocess.Popen[bytes]":
-    """Starts the server; pinned it has the first core for itself, and the load generator the last one."""
+    """Starts the server; pinned, it has the first core to itself, and the load generator the last."""
     process = subprocess.Popen(command, stderr=subprocess.DEVNULL)  # noqa: S603 - our own command
     if pinned and hasattr(os, "sched_setaffinity"):
         cores = os.sched_getaffinity(process.pid)
@@ -80,13 +80,13 @@ def _start(command: list[str], *, pinned: bool) -> "subprocess.Popen[bytes]":
 
 
 def percentile(values: list[float], share: float) -> float:
-    """What so large a share of the values, in seconds, does not exceed: in milliseconds."""
+    """The value, in milliseconds, that this share of the values (in seconds) does not exceed."""
     ordered = sorted(values)
     return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 2) if ordered else 0.0
 
 
 def rss_mb(pid: int) -> float:
-    """What a process holds in memory."""
+    """How much memory a process holds."""
     status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
     return round(int(status.split("VmRSS:")[1].split()[0]) / 1024, 1)
 
@@ -99,7 +99,7 @@ async def _prepare(http: Http, count: int, tally: Tally, pause: float = 0.0) -> 
 
 
 def _cpu_seconds(pids: tuple[int, ...]) -> dict[int, float]:
-    """What each of these processes that lives has used of a core so far."""
+    """The processor time each of these processes, if alive, has used so far."""
     used = {}
     for pid in pids:
         with contextlib.suppress(OSError):
@@ -113,7 +113,7 @@ def _used_since(before: dict[int, float]) -> float:
 
 
 class Playing(Protocol):
-    """A table at which people act as soon as they are asked, game after game."""
+    """A table where people act as soon as they are asked, game after game."""
 
     async def play_on(self) -> None:
         """Plays until it is cancelled."""
@@ -123,7 +123,7 @@ class Playing(Protocol):
 
 
 async def closed_loop(http: Http, pid: int, count: int, seconds: float) -> dict[str, Any]:
-    """As many durable actions as the server takes: every table acts as soon as it is asked."""
+    """As many durable actions as the server can take: every table acts as soon as it is asked."""
     tally = Tally()
     return await play_for(await _prepare(http, count, tally), tally, (pid,), seconds)
 
@@ -135,7 +135,7 @@ async def play_for(
     seconds: float,
     database: tuple[int, ...] = (),
 ) -> dict[str, Any]:
-    """What tables in a closed loop come to in so much time, and what servers and database need for it."""
+    """What tables in a closed loop achieve in this time, and what servers and database need for it."""
     connected = [asyncio.create_task(table.play_on()) for table in tables]
     await asyncio.sleep(2)
     tally.latencies.clear()
@@ -164,7 +164,7 @@ async def play_for(
 
 
 async def beside_peer(count: int, seconds: float, actions: int, folder: Path) -> dict[str, Any]:
-    """The same closed loop against the peer with each of its stores; ratios of our actions to its own."""
+    """The same closed loop against the peer with each of its stores; ratios of our actions to its."""
     figures: dict[str, Any] = {}
     for store in peer.STORES:
         async with peer.running(store, folder) as (http, pid):
@@ -199,7 +199,7 @@ async def paced(http: Http, count: int, seconds: float) -> dict[str, Any]:
 
 
 async def thinking(http: Http, count: int, bots: int, seconds: float) -> dict[str, Any]:
-    """Tables at one action a second each, first alone, then beside bots of the highest level who think."""
+    """Tables at one action a second each, first alone, then beside thinking bots of the highest level."""
     tally, thoughts = Tally(), 0
     tables = await _prepare(http, count, tally, pause=1.0)
     for table in tables:
@@ -257,7 +257,7 @@ async def idle(http: Http, pid: int, count: int, sockets: int) -> dict[str, Any]
 
 
 async def _until(http: Http, what: str, count: int) -> None:
-    """Waits until the server counts so many."""
+    """Waits until the server's count reaches this number."""
     async with asyncio.timeout(MOST_SECONDS_TO_REST):
         while (await http.get("/healthz"))[what] != count:  # noqa: ASYNC110 - the other side is another process
             await asyncio.sleep(0.2)
@@ -287,7 +287,7 @@ async def reconnect(http: Http, times: int = 20) -> float:
 
 @dataclass(frozen=True)
 class Load:
-    """What is measured; counts of zero leave out what they count."""
+    """What is measured; a count of zero leaves out its measurement."""
 
     store: str
     seconds: float
@@ -318,14 +318,14 @@ async def _bench(load: Load) -> dict[str, Any]:
             async with running(store, Path(folder)) as (http, pid, _):
                 figures["idle"] = await idle(http, pid, load.idle, load.sockets)
         if load.paced:
-            # Last: its bots would play on in the server after it, whose tables could not rest then.
+            # Last, because its bots would play on in the server afterwards, whose tables then could not rest.
             async with running(store, Path(folder)) as (http, _, _):
                 figures["thinking"] = await thinking(http, THINKING_BESIDE, THINKERS, seconds)
     return figures
 
 
 def bench(load: Load) -> dict[str, Any]:
-    """All figures of one store, those of the peer among them if it is asked for."""
+    """All figures of one store, including the peer's if requested."""
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         return runner.run(_bench(load))
 

@@ -18,7 +18,7 @@ PROCESSES: Final = (1, 2, 3)
 
 @contextlib.asynccontextmanager
 async def _several(count: int, store: str) -> AsyncIterator[tuple[list[Http], tuple[int, ...]]]:
-    """So many servers over one store, each on a port of its own; where they are, and their process ids."""
+    """A number of servers over one store, each on its own port: their addresses and process ids."""
     async with contextlib.AsyncExitStack() as stack:
         doors, pids = [], []
         for _ in range(count):
@@ -41,7 +41,7 @@ def database_pids() -> tuple[int, ...]:
 async def _closed_loop(
     doors: list[Http], pids: tuple[int, ...], tables: int, seconds: float, *, scattered: bool
 ) -> dict[str, Any]:
-    """The closed loop with everybody of a table at one process, or scattered over all of them."""
+    """The closed loop with each table's people at one process, or scattered over all of them."""
     tally = Tally()
     opened = []
     for number in range(tables):
@@ -66,7 +66,7 @@ async def _bench(store: str, tables: int, seconds: float) -> dict[str, Any]:
 
 
 def bench(store: str | None, tables: int, seconds: float) -> dict[str, Any]:
-    """The closed loop with one, two and three processes; over a PostgreSQL of its own if none is named."""
+    """The closed loop with one, two and three processes; over its own PostgreSQL if none is named."""
     with contextlib.ExitStack() as stack:
         address = store or stack.enter_context(postgres())
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

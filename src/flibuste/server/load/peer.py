@@ -32,7 +32,7 @@ _LONGEST_START: Final = 60.0
 
 
 class PeerAway(Exception):
-    """The peer cannot be had."""
+    """The peer is not available."""
 
 
 def _node() -> Path:

@@ -1,4 +1,4 @@
-"""People who play by chance, read as little of a view as they need, and measure the answers."""
+"""People who play at random, read as little of a view as they need, and measure the answers."""
 
 import asyncio
 import random
@@ -60,7 +60,7 @@ class Player:
         self.socket: LoadSocket | None = None
 
     def hear(self, text: bytes) -> None:
-        """A frame arrives; whoever waits for an answer acts on the first view that is as new."""
+        """A frame arrives; a player waiting for an answer acts on the first view that is as new."""
         if text.startswith(b'{"t":"view"'):
             self._tally.views += 1
             self._newest = _read(text)
@@ -117,7 +117,7 @@ class LoadTable:
     ) -> None:
         self._http = http
         self._doors = doors or (http,)
-        """The servers to which people connect, one after the other."""
+        """The servers that people connect to, in turn."""
         self._game = game
         self._people = people
         self._bots = [{"count": bots, "level": level}] if bots else []
@@ -173,7 +173,7 @@ class LoadTable:
             await self.connect()
 
     async def _rematch(self) -> None:
-        """The same people go on at the next table, one seat further."""
+        """The same people play on at the next table, one seat further."""
         first, *others = self.cookies
         self.code = (await self._http.post(f"/api/tables/{self.code}/rematch", {}, first))["rematch"]
         self.cookies = [*others, first]

@@ -1,4 +1,4 @@
-"""The figures of `flibuste bench start`: how soon one plays after a first start, and after a second one."""
+"""The figures of `flibuste bench start`: how soon people can play after a first start, and after a second."""
 
 import asyncio
 import contextlib
@@ -22,7 +22,7 @@ from flibuste.server.load.people import LoadTable, Tally
 from flibuste.server.run import free_port
 
 CORES: Final = 2
-"""What the server and those that compile for it have together."""
+"""Cores for the server and its compiling processes together."""
 SEATS: Final = 4
 PAUSE: Final = 1.0
 """Seconds that people at the tables think, on average."""
@@ -62,7 +62,7 @@ def _serve(folder: Path, port: int) -> "subprocess.Popen[bytes]":
 
 
 async def _until(happened: Callable[[], Awaitable[bool]]) -> None:
-    """Looks again and again, for as long as it may take."""
+    """Polls until it has happened; raises TimeoutError after LONGEST seconds."""
     end = time.perf_counter() + LONGEST
     while not await happened():
         if time.perf_counter() > end:
@@ -79,7 +79,7 @@ def _usual_table(http: Http, game: Game, tally: Tally) -> LoadTable:
 
 
 async def _playable(http: Http, game: Game) -> tuple[float, float]:
-    """Seconds until the first view of a started game, and until an action of one's own was accepted."""
+    """Seconds until the first view of a started game, and until an action was accepted."""
     began, tally = time.perf_counter(), Tally()
     table = _usual_table(http, game, tally)
     await table.prepare()
@@ -100,7 +100,7 @@ async def _playable(http: Http, game: Game) -> tuple[float, float]:
 
 
 async def _people(http: Http, count: int, tally: Tally) -> list[LoadTable]:
-    """Tables of people who play the games in turns, and one with the strongest bots of each."""
+    """Tables of people who play the turn games, and one with the strongest bots of each."""
     found = [game for game in games.every() if not game.timed]
     tables = []
     for number in range(count):

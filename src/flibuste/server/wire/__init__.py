@@ -1,4 +1,4 @@
-"""All that goes over the wire, defined once: HTTP bodies and WebSocket frames; TypeScript is made from it."""
+"""Everything that goes over the wire, defined once: HTTP bodies and WebSocket frames; TypeScript follows."""
 
 from flibuste.analysis.report import Analysis, Balance
 from flibuste.core.review import Mark, Section, TableRow

@@ -29,7 +29,7 @@ from flibuste.table.settings import Settings
 
 
 class Bots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """So many bots of a level."""
+    """A number of bots of one level."""
 
     count: Annotated[int, msgspec.Meta(ge=0, le=11)] = 0
     level: Level = "mate"
@@ -44,11 +44,11 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     bots: list[Bots] = []
     name: Name | None = None
     own_seats: Annotated[int, msgspec.Meta(ge=0, le=8)] = 1
-    """How many seats this device takes (several: pass and play; none: the host only watches)."""
+    """How many seats this device takes (several: pass and play; 0: the host only watches)."""
     nonce: Nonce | None = None
     start: bool = False
     tv: bool = False
-    """Opened from a TV, which takes no seat and places no bot: the first person who comes is the host."""
+    """Opened from a TV, which takes no seat and places no bot: the first person to come is the host."""
 
 
 class Summary(msgspec.Struct):
@@ -66,15 +66,15 @@ class Summary(msgspec.Struct):
     yours: bool
     your_turn: bool
     waits_for: list[str] = []
-    """The names of those whose turn it is, if the game is on."""
+    """The names of those whose turn it is, while the game is on."""
     winners: list[str] = []
-    """The names of those who won, if it is over."""
+    """The names of the winners, if it is over."""
     study: bool = False
     """Begun in the middle of a finished game: it counts nowhere."""
 
 
 class Tables(msgspec.Struct):
-    """`GET /api/tables`: the open tables one can join."""
+    """`GET /api/tables`: the open tables that can be joined."""
 
     tables: list[Summary]
 
@@ -122,23 +122,23 @@ class Scan(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Scanned(msgspec.Struct):
-    """What came of a scan."""
+    """What a scan resulted in."""
 
     code: str
     """The table..."""
     game: GameName
     """... and its game, which draws the piece."""
     say: Say | None
-    """None if the sheets are not those of the table..."""
+    """None if these are not the table's sheets..."""
     bind: bool
-    """... which this device, the host's, may change."""
+    """... which this device, being the host's, may change."""
 
 
 class Sheets(msgspec.Struct):
     """The printed sheets of a table."""
 
     path: str
-    """The place that a code leads to, with `{piece}` where the piece's name goes."""
+    """The path that a code leads to, with `{piece}` in place of the piece's name."""
 
 
 class HandOver(msgspec.Struct, forbid_unknown_fields=True):
@@ -165,20 +165,20 @@ class OptionInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game one can open a table of."""
+    """A game that a table can be opened for."""
 
     name: GameName
     version: int
     players: list[int]
     options: list[OptionInfo]
     tempo: list[OptionInfo] | None
-    """The limits that the host may choose, in seconds; none for a game that is played in turns."""
+    """The limits that the host may choose, in seconds; None for a game that is played in turns."""
     characters: list[str]
-    """What its players can choose to be, as message keys; none where there is nothing to choose."""
+    """What its players can choose to be, as message keys; empty where there is nothing to choose."""
     begins: bool
     """Whether the host may say who begins."""
     levels: list[str]
-    """The levels of its bots, from the weakest on."""
+    """The levels of its bots, from the weakest up."""
     unrated: dict[str, str] = {}
     """Options with which a game is never rated."""
 
@@ -205,7 +205,7 @@ class Problem(msgspec.Struct):
 
 
 class ReplayFrame(msgspec.Struct):
-    """One step of a replay under the chosen eyes."""
+    """One step of a replay through the chosen eyes."""
 
     seq: int
     at: int
@@ -214,7 +214,7 @@ class ReplayFrame(msgspec.Struct):
     do: ActionOf | None
     public: PublicOf
     own: OwnsOf
-    """What the chosen eyes see besides, by seat: one seat, or all of them when the cards lie open."""
+    """What the chosen eyes also see, by seat: one seat, or all of them when the cards lie open."""
     facts: FactsOf
 
 
@@ -238,9 +238,9 @@ class Replay(msgspec.Struct):
     analysed: bool
     """Whether there is an analysis to ask for."""
     kept: bool
-    """Whether that analysis has been made: asking for it takes no time."""
+    """Whether that analysis has been made, so that asking for it takes no time."""
     studied: bool
-    """Whether it can be played on from its positions."""
+    """Whether its positions can be played on from."""
     commitment: str
     secret: str
     nonces: list[str]
@@ -253,11 +253,11 @@ class Health(msgspec.Struct):
     tables: int
     connections: int
     ready: list[str]
-    """The games whose rules and bots run compiled; the others are played as they are written until then."""
+    """The games whose rules and bots run compiled; until then the others run on the plain rules."""
     stuck: int
-    """Tables that wait for the store, or could not do what they have to do by themselves."""
+    """Tables that wait for the store, or failed to do something on their own."""
     housekeeping: float
-    """Seconds since the house was last kept from end to end; it takes about ten."""
+    """Seconds since housekeeping last completed; about ten is normal."""
 
 
 class WhyOption(msgspec.Struct):
@@ -266,25 +266,25 @@ class WhyOption(msgspec.Struct):
     say: Say
     do: ActionOf
     played: bool
-    """Whether it is what was really done."""
+    """Whether it is what was really played."""
 
 
 class Why(msgspec.Struct):
-    """Why a bot decided so, or what one says about a person's decision; the better option first."""
+    """Why a bot decided as it did, or what one says about a person's decision; the better option first."""
 
     bot: bool
     options: list[WhyOption]
 
 
 class Analysed(msgspec.Struct):
-    """`GET /api/replays/ID/analysis`: how far the analysis has come, and what it found once it is done."""
+    """`GET /api/replays/ID/analysis`: the analysis's progress, and its findings once it is done."""
 
     progress: float
     found: AnalysisOf
 
 
 class StoryFact(msgspec.Struct):
-    """Something that happened before everybody's eyes, and at which step of the game."""
+    """Something that everybody saw happen, and at which step of the game."""
 
     step: int
     do: FactOf
@@ -303,7 +303,7 @@ class NewStudy(msgspec.Struct, forbid_unknown_fields=True):
     """`POST /api/replays/ID/study`: play on from a position of a finished game, against bots."""
 
     step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-    """After so many steps."""
+    """After this many steps."""
     seat: Seat
     level: Level = "mate"
     name: Name | None = None

@@ -26,7 +26,7 @@ class Command(msgspec.Struct, tag_field="t", kw_only=True, forbid_unknown_fields
 
 
 class Join(Command, tag="join"):
-    """Come to the table, as a spectator until one sits down."""
+    """Come to the table, as a spectator until seated."""
 
     name: Name | None = None
     bot_of: Name | None = None
@@ -46,13 +46,13 @@ class Sit(Command, tag="sit"):
     seat: Seat
     name: Name | None = None
     nonce: Nonce | None = None
-    """This seat's share in the dice, chosen after the commitment was shown."""
+    """This seat's contribution to the dice, chosen after the commitment was shown."""
     character: Character | None = None
     """The character its player takes, where the game has characters to choose from."""
 
 
 class ChooseCharacter(Command, tag="character"):
-    """Choose the character of one's seat before the start; none for whichever is left."""
+    """Choose a seat's character before the start; None for whichever is left."""
 
     seat: Seat
     character: Character | None = None
@@ -78,7 +78,7 @@ class Empty(Command, tag="empty"):
 
 
 class Settle(Command, tag="settle"):
-    """Change the table's settings (host); what is not named gets its default."""
+    """Change the table's settings (host); settings not given get their default."""
 
     settings: ChosenSettings
 
@@ -102,14 +102,14 @@ class Resign(Command, tag="resign"):
 
 
 class Agree(Command, tag="agree"):
-    """Say that one wants (or no longer wants) to end the game here; it ends when all people agree."""
+    """Say whether the person wants to end the game here; it ends when all people agree."""
 
     seat: Seat
     yes: bool = True
 
 
 class Wave(Command, tag="wave"):
-    """Say that one has seen enough of what is shown to all, or of bots at their turns.
+    """Say that the person has seen enough of what is shown to all, or of bots at their turns.
 
     It goes on when all people have waved; bots then take hardly any time until a person is asked.
     """
@@ -127,7 +127,7 @@ class Kick(Command, tag="kick"):
 
 
 class Mute(Command, tag="mute"):
-    """Let a person's talk be heard by nobody (host)."""
+    """Let nobody hear a person's talk (host)."""
 
     member: MemberNumber
     muted: bool = True
@@ -146,7 +146,7 @@ class Ask(Command, tag="ask"):
 
 
 class Give(Command, tag="give"):
-    """Give an absent person's seat, or a bot's, to whoever asked (host, or a TV that the host paired)."""
+    """Give an absent person's or a bot's seat to somebody who asked (host, or a TV that the host paired)."""
 
     seat: Seat
     member: MemberNumber
@@ -159,7 +159,7 @@ class Decline(Command, tag="decline"):
 
 
 class PairTv(Command, tag="pair"):
-    """Let the TV that shows this number give seats away as the host can, or no longer (host)."""
+    """Let the TV that shows this number give seats away as the host can, or stop it (host)."""
 
     tv: TvNumber
     paired: bool = True
@@ -172,13 +172,13 @@ class Bind(Command, tag="bind"):
 
 
 class Return(Command, tag="return"):
-    """Take one's own seat back from the bot that plays it meanwhile."""
+    """Take the person's own seat back from the bot that plays it meanwhile."""
 
     seat: Seat
 
 
 class TurnCard(Command, tag="turn"):
-    """Where the host deals by hand: let the program draw the next card, the event with the first (host)."""
+    """With a host dealing by hand: let the program draw the next card, the event with the first (host)."""
 
     prompt: int
 

@@ -35,11 +35,11 @@ class Play(msgspec.Struct, tag="play", tag_field="t", kw_only=True, forbid_unkno
     code: int | None = None
     do: ActionOf = msgspec.Raw(b"null")
     at: Millis | None = None
-    """In a race: when it was done, by the server's clock; believed within what the lag allows."""
+    """In a race: when it was done, by the server's clock; believed as far as the lag allows."""
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="t", kw_only=True, forbid_unknown_fields=True):
-    """Take back one's own latest step; `seq` is the one the view offers."""
+    """Take back the seat's own latest step; `seq` is the one the view offers."""
 
     id: RequestId
     seat: Seat
@@ -89,15 +89,15 @@ class SeatInfo(msgspec.Struct):
     agrees: bool
     """Whether it wants to end the game here."""
     offered: bool
-    """Whether the seat may be asked for."""
+    """Whether others may ask for the seat."""
     vacant: bool
-    """Whether no person claims it: the seats for latecomers."""
+    """Whether no person claims it, so that latecomers can take it."""
     character: int | None
     """The character its player took, if they chose one."""
     bot_of: str
     """Whose program plays it; empty for a person and for the server's own bots."""
     temper: str | None = None
-    """How a bot trades, in games with trades; its words are `table-temper-<name>`."""
+    """How a bot trades, in games with trades; named by `table-temper-<name>`."""
 
 
 class MemberInfo(msgspec.Struct):
@@ -111,14 +111,14 @@ class MemberInfo(msgspec.Struct):
     bot_of: str
     """Whose program this is; empty for a person."""
     declined: int | None = None
-    """The seat that was asked for in vain."""
+    """The seat that was asked for and refused."""
 
 
 class TvInfo(msgspec.Struct):
     """A TV that shows the table."""
 
     number: int
-    """What the TV shows too, so that the host pairs the one in the room."""
+    """The TV shows it too, so that the host pairs the one in the room."""
     paired: bool
 
 
@@ -127,7 +127,7 @@ class Ranking(msgspec.Struct):
 
     say: Say
     ranks: list[int]
-    """By seat, best 1; empty when the game was ended by agreement."""
+    """By seat, the best being 1; empty when the game was ended by agreement."""
 
 
 class TableInfo(msgspec.Struct):
@@ -147,7 +147,7 @@ class TableInfo(msgspec.Struct):
     commitment: str
     outcome: Ranking | None
     rematch: str | None
-    """The code of the table that goes on with the same people."""
+    """The code of the table where the same people play on."""
     created: Millis
     regatta: str | None
     """The code of the regatta that drew this table."""
@@ -157,7 +157,7 @@ class TableInfo(msgspec.Struct):
     short_thoughts: bool
     """Whether bots here think less than their level should, because their code is not compiled yet."""
     waved: list[int]
-    """The members who have waved on the bots of a game of turns."""
+    """The members who have waved on the bots of a turn game."""
 
 
 class You(msgspec.Struct):
@@ -167,7 +167,7 @@ class You(msgspec.Struct):
     host: bool
     seats: list[int]
     eyes: int | None
-    """The seat whose secrets are in the view; none for spectators, TVs and behind a lowered curtain."""
+    """The seat whose secrets are in the view; None for spectators, TVs and behind a lowered curtain."""
     tv: int | None
     """The number of this TV, if the connection is one (`/ws/tables/CODE?tv`)."""
 
@@ -181,11 +181,11 @@ class Choice(msgspec.Struct, omit_defaults=True):
     brings: list[Say] = []
     """What it would do, the most important first."""
     grave: bool = False
-    """It cannot be taken back and costs something: ask once before it is sent."""
+    """Whether it cannot be taken back and costs something: ask for confirmation before sending it."""
 
 
 class Asked(msgspec.Struct):
-    """What the seat under whose eyes the view is made is asked."""
+    """What the seat through whose eyes the view is made is asked."""
 
     seat: int
     prompt: int
@@ -198,7 +198,7 @@ class SeatClock(msgspec.Struct):
 
     seat: int
     deadline: Millis | None
-    """When its time is up; none while it does not run."""
+    """When its time is up; None while it is not running."""
     reserve: int
     """Milliseconds of reserve left at `now` (0 without reserve)."""
 
@@ -208,9 +208,9 @@ class Awaited(msgspec.Struct):
 
     seat: int
     until: Millis | None
-    """When the bot stops waiting for this one; none while the time stands still."""
+    """When the bot stops waiting for this person; None while the time stands still."""
     of: int
-    """How many milliseconds there were in all."""
+    """How many milliseconds there were in total."""
 
 
 class Fact(msgspec.Struct):
@@ -225,9 +225,9 @@ class Talk(msgspec.Struct):
     """Something that was said."""
 
     seq: int
-    """As those number it who have no seat: its name, whoever looks."""
+    """Its number among viewers without a seat, which names it for every viewer."""
     row: int
-    """As those number it who look: its place among the facts."""
+    """Its place among the facts, as this viewer numbers them."""
     at: Millis
     member: int
     name: str
@@ -239,7 +239,7 @@ class View(msgspec.Struct, tag="view", tag_field="t"):
     """Everything this connection may see, after every change that it may notice."""
 
     seq: int
-    """How many rows those have noticed who see with these eyes: nothing hidden moves it."""
+    """How many rows viewers with these eyes have noticed; nothing hidden moves it."""
     now: Millis
     table: TableOf
     public: PublicOf | None
@@ -249,9 +249,9 @@ class View(msgspec.Struct, tag="view", tag_field="t"):
     tempo: TempoOf | None
     """The times of a game with a tempo, while it is played."""
     awaited: list[Awaited]
-    """The people whom a bot waits for, each for so long; none where it waits as long as they like."""
+    """The people whom a bot waits for, and for how long; empty where it waits as long as they like."""
     build: str
-    """Which client the server carries: when it changes, reload between actions."""
+    """Which client the server carries: when this changes, reload between actions."""
     you: YouOf
     own: OwnOf | None
     asked: Asked | None
@@ -260,7 +260,7 @@ class View(msgspec.Struct, tag="view", tag_field="t"):
     facts: FactsOf
     """What happened since the last view on this connection, oldest first; in its first view, the latest."""
     gap: bool
-    """More happened than is told, or the facts are from before one came: jump without animation."""
+    """More happened than is told, or the facts are from before the connection: jump without animation."""
     undone: list[int]
     """The seqs taken back since the last view: their facts leave the log."""
     talk: list[Talk]
@@ -271,7 +271,7 @@ class Ack(msgspec.Struct, tag="ack", tag_field="t"):
 
     id: str
     seq: int
-    """Its row as the one numbers it who acted."""
+    """Its row, as the acting seat numbers it."""
 
 
 class Refused(msgspec.Struct, tag="refused", tag_field="t"):
@@ -281,11 +281,11 @@ class Refused(msgspec.Struct, tag="refused", tag_field="t"):
     code: str
     say: Say
     clause: str
-    """The clause of the rules it rests on, or empty."""
+    """The clause of the rules that it rests on, or empty."""
 
 
 class Pong(msgspec.Struct, tag="pong", tag_field="t"):
-    """The server's time; its mark is to be echoed at once."""
+    """The server's time; echo its mark at once."""
 
     n: int
     now: Millis
@@ -300,10 +300,10 @@ class Seen(msgspec.Struct, tag="seen", tag_field="t"):
     """The newest row as the seat numbers it: what others do in secret moves it no more than the views."""
     seat: int
     prompt: int | None
-    """What the seat is asked now, if it is; an answer names it."""
+    """What the seat is asked now, if anything; an answer names it."""
     version: int
     layout: str
-    """Names the record's fields and their places: two programs with the same one read the same."""
+    """Identifies the record's fields and their places: two programs with the same layout read the same."""
     record: str
     """The bytes in Base64."""
 

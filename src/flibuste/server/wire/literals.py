@@ -20,7 +20,7 @@ def _declared(name: str, value: object) -> str:
 
 
 def literal(value: object, room: int = WIDEST, indent: str = "") -> str:
-    """The TypeScript of a value; what does not fit in the room on its line is broken into lines."""
+    """The TypeScript of a value; what does not fit into `room` is broken into lines."""
     if isinstance(value, Mapping):
         pairs = [(f"{_key(key)}: ", part) for key, part in value.items()]
         opening, space, closing = "{", " ", "}"

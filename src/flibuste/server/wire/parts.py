@@ -7,7 +7,7 @@ import msgspec
 from flibuste.table.settings import Settings
 
 HOLDABLE = r"^[^\x00\ud800-\udfff]*$"
-"""What every store holds: no zero character, no half of a surrogate pair."""
+"""What every store can hold: no zero character, no half of a surrogate pair."""
 Code = Annotated[str, msgspec.Meta(pattern="^[BCDFGHJKLMNPQRSTVWXZ]{6}$", max_length=6)]
 """A table's short code: six consonants, so that it spells no word."""
 Seat = Annotated[int, msgspec.Meta(ge=0, le=11)]
@@ -17,11 +17,11 @@ MemberNumber = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 TvNumber = Annotated[int, msgspec.Meta(ge=100_000, le=999_999)]
 Character = Annotated[int, msgspec.Meta(ge=0, le=15)]
 RequestId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$(?!\n)")]
-"""Letters, digits, - and _ only: it stands in the log, and every store holds it."""
+"""Only letters, digits, - and _: it is written to the log, and every store can hold it."""
 Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
-"""Its length is said twice because `$` would let a line end pass."""
+"""Its length is given twice because `$` would let a trailing newline pass."""
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=96, pattern=HOLDABLE)]
-"""Shown with at most 24 letters, of which some emoji take several characters each."""
+"""Shown with at most 24 letters, some of which are emoji that take several characters each."""
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=HOLDABLE)]
 SheetsMark = Annotated[str, msgspec.Meta(pattern="^[A-Z]{6}$", max_length=6)]
 """The short secret that printed sheets carry."""

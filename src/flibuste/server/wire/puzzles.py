@@ -12,7 +12,7 @@ ChoiceOf = Annotated[Choice, msgspec.Meta(extra={"ts": "Choice<G>"})]
 
 
 class PuzzleSet(msgspec.Struct):
-    """The puzzles of a game, from the easiest on: how hard each is."""
+    """A game's puzzles, easiest first: how hard each is."""
 
     game: GameName
     ratings: list[int]
@@ -25,7 +25,7 @@ class PuzzleSets(msgspec.Struct):
 
 
 class Puzzle(msgspec.Struct):
-    """`GET /api/puzzles/GAME/NUMBER?hints=N`: a position as the one who decides knows it."""
+    """`GET /api/puzzles/GAME/NUMBER?hints=N`: a position as the seat that decides knows it."""
 
     game: GameName
     version: int
@@ -39,25 +39,25 @@ class Puzzle(msgspec.Struct):
     public: PublicOf
     own: OwnOf
     asked: AskedOf
-    """The choices that the hints leave."""
+    """The choices that remain after the hints."""
     hint: list[Say]
-    """What to think of; none before the first hint is taken."""
+    """What to think of; empty before the first hint is taken."""
     hints: int
-    """How many hints can be had."""
+    """How many hints there are."""
 
 
 class Solve(msgspec.Struct, forbid_unknown_fields=True):
-    """`POST /api/puzzles/GAME/NUMBER`: the choice that is believed to be the best."""
+    """`POST /api/puzzles/GAME/NUMBER`: the choice believed to be the best."""
 
     code: int
 
 
 class Solved(msgspec.Struct):
-    """Whether it was right, the best choice, and why it is the best."""
+    """Whether it was right, the best choice, and why it is best."""
 
     right: bool
     best: ChoiceOf
     chosen: ChoiceOf
     why: list[Say]
     steps: list[Say]
-    """The way to the answer, where there is one: card by card."""
+    """The way to the answer, if there is one: card by card."""

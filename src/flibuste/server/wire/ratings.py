@@ -7,7 +7,7 @@ import msgspec
 from flibuste.server.wire.parts import GameName, Millis
 
 RatingMode = Literal["off", "choice", "on"]
-"""Whether this server rates games: never, where a host wants it, or wherever a host does not say no."""
+"""Whether this server rates games: never, where the host wants it, or wherever the host does not object."""
 
 
 class RatedGame(msgspec.Struct):
@@ -25,18 +25,18 @@ class RatedGame(msgspec.Struct):
 
 
 class OwnRating(msgspec.Struct):
-    """How this device stands in a game."""
+    """This device's standing in a game."""
 
     game: GameName
     rating: int
     sure: bool
-    """Whether there were enough rated games for the list of the best."""
+    """Whether there are enough rated games to be listed among the best."""
     games: int
     won: int
     place: int | None
-    """Among the best, if listed."""
+    """The place among the best, if listed."""
     curve: list[RatedGame]
-    """The latest games, from the oldest on."""
+    """The latest games, oldest first."""
 
 
 class OwnRatings(msgspec.Struct):
@@ -44,9 +44,9 @@ class OwnRatings(msgspec.Struct):
 
     mode: RatingMode
     usual: int
-    """With what everybody begins."""
+    """The rating everybody begins with."""
     least: int
-    """So many rated games it takes to be listed."""
+    """How many rated games it takes to be listed."""
     ratings: list[OwnRating]
 
 
@@ -54,7 +54,7 @@ class BestRow(msgspec.Struct):
     """Somebody, or a bot, on the list of the best."""
 
     name: str
-    """Empty for a bot, and for who has not chosen one."""
+    """Empty for a bot, and for somebody who has not chosen one."""
     level: str | None
     """Set for a bot, whose rating never changes."""
     rating: int
@@ -79,14 +79,14 @@ class SeatRating(msgspec.Struct):
     rating: int
     left: bool
     you: bool
-    """Whether it is this device that began there, also if it has left the game."""
+    """Whether this device began there, even if it has left the game."""
 
 
 class TableRating(msgspec.Struct):
     """`GET /api/replays/ID/rating`: what a finished game has done to the ratings of its people."""
 
     status: Literal["done", "soon", "never"]
-    """Whether it is counted; asked for again until it is."""
+    """Whether it is counted; ask again until it is."""
     why: Literal["", "not_rated", "called_off", "too_short", "nobody_to_compare"]
-    """Why it never is."""
+    """Why it never will be."""
     seats: list[SeatRating]

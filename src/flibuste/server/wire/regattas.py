@@ -18,17 +18,17 @@ class NewRegatta(msgspec.Struct, forbid_unknown_fields=True):
     game: GameName
     rounds: RoundNumber
     size: Annotated[int, msgspec.Meta(ge=1, le=12)]
-    """As many as there should be at a table."""
+    """The number of people wanted at a table."""
     bots: Level | None = None
-    """The level of the bots that fill tables; none if somebody sits out instead."""
+    """The level of the bots that fill tables; None if somebody sits out instead."""
     name: Name | None = None
     """What it is called."""
     settings: ChosenSettings = Settings()
-    """Of its tables."""
+    """The settings of its tables."""
 
 
 class EnterRegatta(msgspec.Struct, forbid_unknown_fields=True):
-    """`POST /api/regattas/CODE/enter`: come, come back, or change one's name."""
+    """`POST /api/regattas/CODE/enter`: enter, come back, or change the name."""
 
     name: Name | None = None
 
@@ -40,20 +40,20 @@ class OfEntrant(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DrawRound(msgspec.Struct, forbid_unknown_fields=True):
-    """`POST /api/regattas/CODE/draw`: draw this round, the first one being 1; asked twice, drawn once."""
+    """`POST /api/regattas/CODE/draw`: draw this round, counting from 1; repeated requests draw it once."""
 
     round: RoundNumber
 
 
 class CallTable(msgspec.Struct, forbid_unknown_fields=True):
-    """`POST /api/regattas/CODE/call`: end a table of the round that hangs."""
+    """`POST /api/regattas/CODE/call`: end a table of the round that is stuck."""
 
     round: RoundNumber
     table: Annotated[int, msgspec.Meta(ge=0, le=500)]
 
 
 class Entrant(msgspec.Struct):
-    """Somebody at a regatta, and how they stand."""
+    """Somebody at a regatta, and their standing."""
 
     number: int
     name: str
@@ -62,18 +62,18 @@ class Entrant(msgspec.Struct):
     points: int
     wins: int
     rounds: list[int | None]
-    """Points by round; none where they were not there."""
+    """Points by round; None where they were not there."""
 
 
 class RegattaTable(msgspec.Struct):
     """A table of the latest round."""
 
     code: str
-    """Empty until it is open."""
+    """Empty until the table is open."""
     people: list[int]
     bots: int
     earned: list[int] | None
-    """What each got, in the order of the people; none while it is played."""
+    """What each person got, in the order of the people; None while it is played."""
     first: list[int]
     """Who won."""
     called: bool
@@ -88,14 +88,14 @@ class RegattaInfo(msgspec.Struct):
     size: int
     bots: Level | None
     least: int
-    """So many people it takes to draw a round."""
+    """How many people it takes to draw a round."""
     rounds: int
-    """How many it has."""
+    """How many there are."""
     phase: Literal["gathering", "sailing", "between", "over"]
     round: int
-    """The latest round that was drawn; 0 before the first."""
+    """The latest round drawn; 0 before the first."""
     entrants: list[Entrant]
-    """From the first on."""
+    """In the order of the standings."""
     tables: list[RegattaTable]
     sits_out: list[int]
     host: int | None
@@ -106,18 +106,18 @@ class RegattaInfo(msgspec.Struct):
 
 
 class RegattaYou(msgspec.Struct):
-    """What a regatta is to this device."""
+    """This device's part in a regatta."""
 
     number: int | None
     """None if it has not entered."""
     here: bool
     host: bool
     table: str
-    """Where it plays now; empty if nowhere."""
+    """Where it is playing now; empty if nowhere."""
 
 
 class RegattaSeen(msgspec.Struct):
-    """`GET /api/regattas/CODE?after=MARK`: answered as soon as there is something that MARK does not know."""
+    """`GET /api/regattas/CODE?after=MARK`: answered as soon as there is something newer than MARK."""
 
     mark: str
     now: Millis
@@ -136,6 +136,6 @@ class RegattaEntry(msgspec.Struct):
 
 
 class RegattaEntries(msgspec.Struct):
-    """`GET /api/regattas`: those of this device, the newest first."""
+    """`GET /api/regattas`: those of this device, newest first."""
 
     regattas: list[RegattaEntry]

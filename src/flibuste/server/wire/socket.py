@@ -1,14 +1,14 @@
 """A WebSocket with a short way in and out: one text frame costs a call, not a queue, two tasks and an event.
 
 Why it exists: uvicorn's own protocol reads without limit (any number of pings, fragments and frames in one
-go), and takes several times the processor time for a frame. This one takes frames apart, charges each to a
-bucket, serves a few a turn, and hands texts straight to their listener. All that is rare stays uvicorn's:
-handshake, pings, fragments, broken frames, closing. It is handed whole frames, or broken ones at once.
+go), and takes several times the processor time per frame. This one splits frames, charges each to a bucket,
+serves a few per turn, and hands texts straight to their listener. Everything rare stays uvicorn's: handshake,
+pings, fragments, broken frames, closing. It receives whole frames, or broken ones at once.
 
 How to do without: `ws="websockets-sansio"` in `run.py`, and a `Connection` that gets frames from `receive`
-and sends with `send`. What is lost are the limits on control frames and fragments, and about half the speed.
+and sends with `send`. That loses the limits on control frames and fragments, and about half the speed.
 
-What it relies on and nobody promises: of uvicorn's WebSocketsSansIOProtocol the attributes `conn`, `config`,
+What it relies on without any promise: of uvicorn's WebSocketsSansIOProtocol the attributes `conn`, `config`,
 `loop`, `transport`, `tasks`, `frames`, `curr_msg_data_type`, `scope`, `handshake_initiated`, `close_sent` and
 `disconnected`, and the methods `handle_connect`, `handle_parser_exception`, `send_receive_event_to_app`,
 `on_task_complete` and `send`; of websockets' ServerProtocol `current_size`, `handshake_exc`, `send_close` and
@@ -31,17 +31,17 @@ if TYPE_CHECKING:
     from websockets.http11 import Request
 
 EXTENSION: Final = "flibuste.socket"
-"""Under this name an accepted connection finds its socket among the scope's extensions."""
+"""The name of an accepted connection's socket among the scope's extensions."""
 FRAMES_A_TURN: Final = 16
 """How many frames of one connection are served before others have their turn."""
 MOST_FRAGMENTS: Final = 256
-"""Frames that one message may come in."""
+"""How many frames one message may be split into."""
 BYTES_A_TOKEN: Final = 1024
-"""Each frame costs a token, and one more for each of these."""
+"""Each frame costs a token, plus one for each of these."""
 UNREAD_SECONDS: Final = 20
-"""A reader who takes nothing for so long is gone."""
+"""How long a reader may take nothing before it counts as gone."""
 LINGER_SECONDS: Final = 1
-"""A client that sends too much is no longer read, but has so long to read why."""
+"""How long a client that sent too much, and is no longer read, has to read why."""
 REFUSED: Final = -1
 _TEXT, _MASKED, _HEADER = 0x81, 0x80, 6
 _OPCODES: Final = frozenset((0, 1, 2, 8, 9, 10))
@@ -49,22 +49,22 @@ _short, _long, _longest = (struct.Struct(head).pack for head in (">BB", ">BBH", 
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """One client's WebSocket; until somebody listens nothing is read."""
+    """One client's WebSocket; nothing is read until somebody listens."""
 
     heard: Callable[[bytes], None] | None = None
-    """Called with each message in the order of arrival, once there is somebody to hear it."""
+    """Called with each message in order of arrival, once there is a listener."""
     freed: Callable[[], None] | None = None
-    """Called when a socket that was full takes more."""
+    """Called when a full socket can take more."""
     lost: Callable[[], None] | None = None
     """Called when the connection is gone, so that it no longer counts."""
     _flooded: Callable[[], None] | None = None
     _full = False
     _held = False
-    """Whether reading stands still because of us."""
+    """Whether we have paused reading."""
     _over = False
-    """Whether too much was sent: nothing is read any more."""
+    """Whether too much was sent, after which nothing more is read."""
     _rest = b""
-    """What has arrived and is not served: whole frames that wait for their turn, or the beginning of one."""
+    """What has arrived but is not served: whole frames waiting for their turn, or the beginning of one."""
     _turn: asyncio.Handle | None = None
     _unread: asyncio.TimerHandle | None = None
 
@@ -84,7 +84,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._go_on()
 
     def deafen(self) -> None:
-        """Nobody listens any more."""
+        """Stops listening."""
         self.heard = self.freed = self._flooded = None
 
     @property
@@ -99,7 +99,7 @@ class Socket(WebSocketsSansIOProtocol):
     # The handshake
 
     def handle_connect(self, event: "Request") -> None:
-        """Adds the socket to what the application is given."""
+        """Adds the socket to the application's scope."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["extensions"][EXTENSION] = {"socket": self}
@@ -107,7 +107,7 @@ class Socket(WebSocketsSansIOProtocol):
     def _shake_hands(self, request: bytes) -> None:
         super().data_received(request)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
-            # uvicorn forgets to send what websockets answers to headers that it does not take.
+            # uvicorn forgets to send what websockets answers to headers that it rejects.
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
 
@@ -127,11 +127,11 @@ class Socket(WebSocketsSansIOProtocol):
 
     @property
     def _heeds(self) -> bool:
-        """Whether a text is for the listener: there is one, and uvicorn is not in the midst of a message."""
+        """Whether a text is for the listener: there is one, and uvicorn is not in the middle of a message."""
         return self.heard is not None and self.conn.current_size is None and not self._closing
 
     def _serve_frames(self) -> None:
-        """Serves a few frames; what is left waits for the next turn, and meanwhile nothing is read."""
+        """Serves a few frames; the rest waits for the next turn, and meanwhile nothing is read."""
         self._turn = None
         if self.heard is None and not self.close_sent:
             self._hold()
@@ -154,7 +154,7 @@ class Socket(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             self._rest = b""
         elif served or not data or self._charge(0):
-            # A read that completes no frame costs a token too: bytes that come one by one are work.
+            # A read that completes no frame also costs a token: bytes that come one by one are work.
             self._rest = data[at:]
             self._release()
 
@@ -166,7 +166,7 @@ class Socket(WebSocketsSansIOProtocol):
             super().data_received(frame)
 
     def _end_of_frame(self, data: bytes, at: int) -> int | None:
-        """Where the frame ends that begins here; none if it has not arrived, REFUSED if its header is bad."""
+        """Where the frame that begins here ends; None if it has not arrived, REFUSED if its header is bad."""
         if len(data) < at + 2:
             return None
         length = data[at + 1] & 0x7F
@@ -193,7 +193,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.heard(text)
 
     def handle_cont(self, event: Any) -> None:
-        """A further piece of a message; too many are too much."""
+        """Another fragment of a message; too many are refused."""
         if len(self.frames) >= MOST_FRAGMENTS:
             self.conn.fail(1009, "too many fragments")
             self.handle_parser_exception()
@@ -201,7 +201,7 @@ class Socket(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """Tells the listener a message that uvicorn put together; a binary one is an empty text to it."""
+        """Passes the listener a message that uvicorn put together; a binary one becomes an empty text."""
         data, self.frames = b"".join(self.frames), []
         if not self.close_sent:
             self._tell(data if self.curr_msg_data_type == "text" else b"")
@@ -209,7 +209,7 @@ class Socket(WebSocketsSansIOProtocol):
     # Measure
 
     def _charge(self, size: int) -> bool:
-        """Takes the tokens for so many bytes; without them the connection is no longer read, and ends."""
+        """Takes the tokens for this many bytes; without them the connection is no longer read, and ends."""
         if self._bucket.take(self.loop.time(), 1 + size // BYTES_A_TOKEN):
             return True
         self._rest, self._over = b"", True
@@ -236,7 +236,7 @@ class Socket(WebSocketsSansIOProtocol):
             self._turn = self.loop.call_soon(self._serve_frames)
 
     def pause_writing(self) -> None:
-        """The reader is slow, and is waited for only so long."""
+        """The reader is slow, and is waited for only for a limited time."""
         super().pause_writing()
         self._full = True
         self._unread = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
@@ -267,7 +267,7 @@ class Socket(WebSocketsSansIOProtocol):
             self._go_on()
 
     def hang_up(self, code: int, reason: str) -> None:
-        """Closes the connection; a reader who does not read is not waited for."""
+        """Closes the connection, without waiting for a reader who does not read."""
         if self.free:
             self.tasks.add(task := self.loop.create_task(self._close(code, reason)))
             task.add_done_callback(self.on_task_complete)
@@ -279,7 +279,7 @@ class Socket(WebSocketsSansIOProtocol):
             await self.send({"type": "websocket.close", "code": code, "reason": reason})
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Lets go of the parser, which points back: without a cycle the memory is free at once."""
+        """Drops the parser, which points back, so that the memory is freed at once, without a cycle."""
         self._stop_waiting()
         self._rest = b""
         super().connection_lost(exc)

@@ -1,7 +1,7 @@
 """Writes the wire's types as TypeScript: `python -m flibuste.server.wire.typescript [--check] web/src`.
 
-One file is generic and names no game; each game adds its own types to it in a file of its own, and has its
-tables in another. With `--check` nothing is written; the exit status says whether all files are current.
+One file is generic and names no game; each game adds its own types to it in its own file, and has its tables
+in another. With `--check` nothing is written; the exit status says whether all files are current.
 """
 
 import inspect
@@ -23,7 +23,7 @@ _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(N
 _PARTS = ("public", "own", "action", "fact")
 
 OUTSIDE = "$flibuste"
-"""What the client's sources are called in the files of games of other packages."""
+"""The name of the client's sources in the files of other packages' games."""
 
 REGISTER = """/** Each game's own types: the `wire.ts` of every game adds its own. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
@@ -92,7 +92,7 @@ class Printer:
 
 
 _SENT_WHOLE = {"Problem", "Settings", "ClockRule", "Analysis", "Mark"}
-"""Structs with defaults that the server always sends whole."""
+"""Structs with defaults that the server always sends in full."""
 
 
 def _listed(inner: str) -> str:
@@ -100,7 +100,7 @@ def _listed(inner: str) -> str:
 
 
 def generic() -> str:
-    """The types of what is the same for all games; it names none of them."""
+    """The types that are the same for all games, naming none of them."""
     printer = Printer()
     frames = []
     for name in ("AnyCommand", "ClientFrame", "ServerFrame"):
@@ -114,7 +114,7 @@ def generic() -> str:
 
 
 def of_game(game: Game, root: str) -> str:
-    """The types of one game, which it adds to the register; the client's sources lie at the root."""
+    """The types that one game adds to the register; `root` is where the client's sources lie."""
     printer = Printer("".join(part.capitalize() for part in game.name.split("-")))
     words = game.words
     kinds = (words.public_type, words.own_type, words.action_type, words.fact_type)
@@ -145,7 +145,7 @@ def data_of(game: Game) -> str:
 
 
 def _page(message: str, *parts: str) -> str:
-    """A file of these parts, which import messages from there."""
+    """A file of these parts, which import messages from `message`."""
     text = "\n".join(parts)
     known = f"import type {{ Message }} from '{message}';\n" if re.search(r"\bMessage\b", text) else ""
     return f"// Made by `python -m flibuste.server.wire.typescript`: do not edit.\n{known}\n{text}"
@@ -164,7 +164,7 @@ def files(client: Path) -> dict[Path, str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the files, or say which are not current."""
+    """Write the files, or report which are not current."""
     check = arguments[:1] == ["--check"]
     rest = arguments[1:] if check else arguments
     if len(rest) != 1 or rest[0].startswith("-"):

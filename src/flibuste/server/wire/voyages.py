@@ -8,7 +8,7 @@ from flibuste.server.wire.parts import GameName, Millis
 
 
 class LegInfo(msgspec.Struct):
-    """A leg of today's voyage, and how this device did on it."""
+    """A leg of today's voyage, and this device's result on it."""
 
     game: GameName
     kind: Literal["race", "puzzle"]
@@ -21,7 +21,7 @@ class LegInfo(msgspec.Struct):
 
 
 class DayInfo(msgspec.Struct):
-    """How this device did on a day."""
+    """This device's result on a day."""
 
     day: int
     """Days since 1970, UTC."""
@@ -32,7 +32,7 @@ class DayInfo(msgspec.Struct):
 
 
 class Voyage(msgspec.Struct):
-    """`GET /api/voyage`: today's voyage, and how this device has sailed of late."""
+    """`GET /api/voyage`: today's voyage, and how this device has sailed recently."""
 
     day: int
     ends: Millis
@@ -41,7 +41,7 @@ class Voyage(msgspec.Struct):
     streak: int
     """Days in a row with all legs done, up to today or yesterday."""
     days: list[DayInfo]
-    """The last days with something done, from the oldest on."""
+    """The last days with something done, oldest first."""
 
 
 class BoardRow(msgspec.Struct):

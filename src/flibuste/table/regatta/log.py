@@ -10,7 +10,7 @@ from flibuste.table.settings import Settings
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="e", tag=str.lower):
-    """One row of a regatta's log; only rows with a `person` tell of a device."""
+    """One row of a regatta's log; only rows with a `person` mention a device."""
 
 
 class Opened(Event, frozen=True):
@@ -21,7 +21,7 @@ class Opened(Event, frozen=True):
     rounds: int
     size: int
     bots: str | None
-    """The level of the bots that fill tables; none if somebody sits out instead."""
+    """The level of the bots that fill tables; None if somebody sits out instead."""
     settings: Settings
     name: str = ""
     """What the regatta is called."""
@@ -60,7 +60,7 @@ class Seated(Event, frozen=True):
 
 
 class Finished(Event, frozen=True):
-    """A table's game is over: ranks as drawn, people before bots, and the numbers of who gave up."""
+    """A table's game is over: ranks as drawn, people before bots, and the numbers of those who gave up."""
 
     round: int
     table: int
@@ -69,7 +69,7 @@ class Finished(Event, frozen=True):
 
 
 class Called(Event, frozen=True):
-    """The host ends a table that hangs, or its game ended without a result: all there share it."""
+    """The host ends a table that is stuck, or its game ended without a result: everybody there shares it."""
 
     round: int
     table: int

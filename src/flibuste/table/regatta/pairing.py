@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 REPEAT: Final = 1_000
-"""What a pair that has met costs, each time anew; two neighbours in the standings at one table cost one."""
+"""The cost of a pair meeting again, each time; two neighbours in the standings sharing a table cost one."""
 REACH: Final = 4
-"""So many tables further up or down somebody may be swapped to avoid a repeat."""
+"""How many tables up or down somebody may be swapped to avoid a repeat."""
 PASSES: Final = 8
 
 
@@ -19,9 +19,9 @@ class Plan:
     """How large tables are."""
 
     least: int
-    """Fewer do not play at a table; bots make up for who is missing."""
+    """The fewest at a table; bots make up for missing people."""
     size: int
-    """As many as there should be at one."""
+    """The number wanted at a table."""
     bots: bool
     """Whether bots take empty seats; if not, somebody sits out."""
 
@@ -36,13 +36,13 @@ class Draw:
 
 
 def plan(players: Sequence[int], size: int, *, bots: bool) -> Plan:
-    """Tables of so many, or of one fewer, as far as the game lets them be."""
+    """Tables of `size`, or of one fewer, as far as the game allows."""
     size = min(max(size, players[0]), players[-1])
     return Plan(max(players[0], min(size, max(size - 1, 2))), size, bots)
 
 
 def split(people: int, wanted: Plan) -> list[int]:
-    """How many people sit at each table, as equally as can be; those who are left over sit out."""
+    """How many people sit at each table, as equally as possible; those left over sit out."""
     if people <= 0:
         return []
     tables = -(-people // wanted.size)
@@ -58,10 +58,10 @@ def draw(
     wanted: Plan,
     chance: random.Random,
 ) -> Draw:
-    """The next round for people ordered by their standings, those alike in an order of chance already.
+    """The next round for people ordered by their standings, with ties already in random order.
 
-    Neighbours play each other, but who has met before rather plays somebody else. Those sit out who have
-    done so least often, the last in the standings first.
+    Neighbours play each other, but preferably not somebody they have met. Those who have sat out least often
+    sit out, the last in the standings first.
     """
     sizes = split(len(ordered), wanted)
     spare = len(ordered) - sum(sizes)
@@ -79,7 +79,7 @@ def draw(
 def _seated(
     playing: Sequence[int], sizes: Sequence[int], met: Mapping[frozenset[int], int]
 ) -> list[list[int]]:
-    """Tables filled from the top: the first who is left, then the nearest whom nobody there has met."""
+    """Tables filled from the top: the first person left, then the nearest whom nobody there has met."""
     left = list(playing)
     tables = []
     for size in sizes:
@@ -98,7 +98,7 @@ def _repeats(number: int, table: Sequence[int], met: Mapping[frozenset[int], int
 def _swapped(
     tables: list[list[int]], met: Mapping[frozenset[int], int], at: Mapping[int, int]
 ) -> list[list[int]]:
-    """The tables after every swap between near ones that saves repeats, or brings neighbours together."""
+    """The tables after every swap between nearby ones that saves repeats, or brings neighbours together."""
 
     def cost(table: list[int]) -> int:
         pairs = [(a, b) for nth, a in enumerate(table) for b in table[:nth]]
@@ -120,7 +120,7 @@ def _swapped(
 def _swap(
     tables: list[list[int]], costs: list[int], one: int, other: int, cost: Callable[[list[int]], int]
 ) -> bool:
-    """Swaps two people of two tables wherever that makes the two cheaper."""
+    """Swaps two people of two tables wherever that lowers their cost."""
     here, there, better = tables[one], tables[other], False
     for a in range(len(here)):
         for b in range(len(there)):

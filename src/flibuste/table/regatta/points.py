@@ -8,13 +8,13 @@ from fractions import Fraction
 from typing import Final
 
 FULL: Final = 12
-"""For beating everybody at one's table; the last has none."""
+"""For beating everybody at the table; the last gets none."""
 FAIR: Final = FULL // 2
-"""What a seat earns on average: for who sits out, and for all at a table that the host has called."""
+"""What a seat earns on average: for those who sit out, and for all at a table that the host has called."""
 
 
 def points(ranks: Sequence[int]) -> list[int]:
-    """What each seat of a table earns: its share of the others whom it has beaten, half of those it tied."""
+    """What each seat of a table earns: its share of the others it has beaten, plus half of those it tied."""
     others = len(ranks) - 1
     if others < 1:
         return [FAIR] * len(ranks)
@@ -29,7 +29,7 @@ def points(ranks: Sequence[int]) -> list[int]:
 
 
 def with_leavers_last(ranks: Sequence[int], left: Iterable[int]) -> list[int]:
-    """The ranks of a table where those who gave up share the last place, whatever a bot made of it."""
+    """The ranks of a table where those who gave up share the last place, whatever their bots achieved."""
     gone = set(left)
     stayed = [rank for seat, rank in enumerate(ranks) if seat not in gone]
     return [
@@ -45,7 +45,7 @@ class Score:
     points: int = 0
     wins: int = 0
     rounds: list[int | None] = field(default_factory=list)
-    """Points by round; none where they were not there."""
+    """Points by round; None where they were not there."""
     met: list[int] = field(default_factory=list)
     """The people they played against, once for each game."""
     sat_out: int = 0
@@ -65,10 +65,10 @@ class Standing:
 
 
 def standings(scores: Mapping[int, Score]) -> list[Standing]:
-    """Everybody, from the first on.
+    """Everybody, in the order of the standings.
 
-    More points; then more tables won; then stronger opposition; then the better last round, and so on back
-    to the first. Who is alike in all this shares a place.
+    More points; then more tables won; then stronger opposition; then the better last round, and so on back to
+    the first. Those who are equal in all this share a place.
     """
     opposition = {number: _opposition(score, scores) for number, score in scores.items()}
 

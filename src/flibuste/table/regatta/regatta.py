@@ -16,11 +16,11 @@ from flibuste.table.regatta.points import FAIR, Score, Standing, points, standin
 
 MOST_PEOPLE: Final = 200
 MOST_COMINGS: Final = 1_000
-"""Arrivals that a regatta's log takes, of people who come and go."""
+"""How many arrivals a regatta's log takes, including people who come and go."""
 MOST_WANTED: Final = 100
-"""So often somebody may ask to lead."""
+"""How often people may ask to lead."""
 HOST_MILLIS: Final = 60_000
-"""So long the host has time to say that they are there."""
+"""How long the host has to say that they are there."""
 Phase = Literal["gathering", "sailing", "between", "over"]
 
 
@@ -47,11 +47,11 @@ class DrawnTable:
     """Empty until it is open."""
     id: str = ""
     earned: dict[int, int] | None = None
-    """What each person got; none while it is played."""
+    """What each person got; None while it is played."""
     called: bool = False
     ranks: list[int] = field(default_factory=list)
     gone: set[int] = field(default_factory=set)
-    """Who left the regatta while this table was played, and plays here no more."""
+    """Those who left the regatta while this table was played, and no longer play here."""
 
 
 @dataclass
@@ -63,7 +63,7 @@ class Round:
 
     @property
     def over(self) -> bool:
-        """Whether all its tables are."""
+        """Whether all its tables are over."""
         return all(table.earned is not None for table in self.tables)
 
 
@@ -78,7 +78,7 @@ class Regatta:
         self.rounds: list[Round] = []
         self.closed = False
         self.leader: int | None = None
-        """Who leads instead of the one who opened it."""
+        """Who leads instead of the person who opened it."""
         self.wanted: log.Wanted | None = None
         """Who asks to lead, and since when."""
         self._by_person: dict[str, int] = {}
@@ -99,9 +99,9 @@ class Regatta:
 
     @property
     def host(self) -> str:
-        """The device that leads: whoever was given the lead and is here, else the opener's.
+        """The device that leads: whoever was given the lead and is here, otherwise the opener's.
 
-        Once the opener is forgotten it is the first one's that is here.
+        Once the opener is forgotten, it is the first person who is here.
         """
         led = None if self.leader is None else self.entrants[self.leader]
         if led is not None and led.here and led.person:
@@ -110,7 +110,7 @@ class Regatta:
 
     @property
     def mark(self) -> str:
-        """Stands for what is known by now: another one wherever something has changed."""
+        """Stands for what is known by now: a different one whenever something has changed."""
         return f"{self.seq}.{self._forgotten}"
 
     def entrant(self, person: str) -> Entrant | None:
@@ -119,20 +119,20 @@ class Regatta:
         return None if number is None else self.entrants[number]
 
     def table_of(self, number: int) -> DrawnTable | None:
-        """Where somebody plays in the latest round."""
+        """The table where somebody plays in the latest round."""
         for table in self.rounds[-1].tables if self.rounds else ():
             if number in table.people:
                 return table
         return None
 
     def seat_of(self, number: int) -> DrawnTable | None:
-        """The open table at which somebody plays now."""
+        """The open table where somebody is playing now."""
         table = self.table_of(number)
         plays = table is not None and table.code and table.earned is None and number not in table.gone
         return table if plays else None
 
     def scores(self) -> dict[int, Score]:
-        """What everybody has done; who left before playing is not counted."""
+        """What everybody has done, without those who left before playing."""
         scores = {one.number: Score() for one in self.entrants}
         for drawn in self.rounds:
             for score in scores.values():
@@ -153,13 +153,13 @@ class Regatta:
         }
 
     def standings(self) -> list[Standing]:
-        """Everybody from the first on."""
+        """Everybody, in the order of the standings."""
         return standings(self.scores())
 
     # Deciding: each returns the event to be written, or refuses and changes nothing.
 
     def enter(self, person: str, name: str | None) -> log.Event | None:
-        """Somebody comes, or comes back under the number they had."""
+        """Somebody comes, or comes back under their former number."""
         if self.phase == "over":
             raise refused("regatta_over")
         known = self.entrant(person)
@@ -179,7 +179,7 @@ class Regatta:
         return log.Entered(number, person, said if said not in taken else namesake(said, taken))
 
     def leave(self, person: str) -> log.Event | None:
-        """Somebody goes."""
+        """Somebody leaves."""
         known = self.entrant(person)
         if known is None or not known.here:
             return None
@@ -225,11 +225,11 @@ class Regatta:
 
     @property
     def least(self) -> int:
-        """So many people it takes to draw a round."""
+        """How many people it takes to draw a round."""
         return 1 if self.plan.bots else self.plan.least
 
     def call(self, person: str, table: int) -> DrawnTable:
-        """The table that the host ends, if it is still played."""
+        """The table that the host ends, if it is still being played."""
         self.leads(person)
         if self.phase != "sailing" or table >= len(self.rounds[-1].tables):
             raise refused("no_such_table")
@@ -259,7 +259,7 @@ class Regatta:
         return None if self.wanted is None else log.Stayed()
 
     def take_over(self, person: str, now: int) -> log.Event:
-        """Whoever asked to lead does so, once the host has had time to say that they are there."""
+        """The person who asked to lead does so, once the host has had time to say that they are there."""
         known = self.entrant(person)
         if known is None or self.wanted is None or self.wanted.number != known.number:
             raise refused("ask_to_lead_first")
@@ -277,14 +277,14 @@ class Regatta:
         return log.Closed()
 
     def leads(self, person: str) -> None:
-        """A refusal unless the person is the host."""
+        """Refuses unless the person is the host."""
         if not person or person != self.host:
             raise refused("not_host")
 
     # Folding
 
     def fold_all(self, rows: Iterable[tuple[int, bytes]]) -> "Regatta":
-        """Takes durable rows into account, in their order."""
+        """Takes durable rows into account, in order."""
         for seq, payload in rows:
             if seq != self.seq + 1:
                 raise ValueError(f"row {seq} after {self.seq}")

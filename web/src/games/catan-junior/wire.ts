@@ -44,13 +44,13 @@ export interface CatanJuniorPlayer {
   earned: number;
 }
 
-/** A fortress beside a terrain that works. */
+/** A fortress beside a terrain that produces. */
 export interface CatanJuniorEarner {
   site: number;
   resource: 'sabre' | 'wool' | 'wood' | 'rum' | 'gold';
 }
 
-/** So many cards of each resource. */
+/** How many cards of each resource. */
 export interface CatanJuniorCards {
   sabre: number;
   wool: number;
@@ -68,7 +68,7 @@ export interface CatanJuniorOnTheTable {
   counters: (CatanJuniorCounteroffer | null)[];
 }
 
-/** What a seat offers instead, seen from that seat. */
+/** A seat's counter-offer, from that seat's side. */
 export interface CatanJuniorCounteroffer {
   give: CatanJuniorCards;
   want: CatanJuniorCards;
@@ -151,7 +151,7 @@ export interface CatanJuniorRefuse {
   kind: 'refuse';
 }
 
-/** Take one's offer back. */
+/** Take back an offer. */
 export interface CatanJuniorWithdraw {
   kind: 'withdraw';
 }
@@ -209,7 +209,7 @@ export interface CatanJuniorShort {
   resource: 'sabre' | 'wool' | 'wood' | 'rum' | 'gold';
 }
 
-/** The ghost goes to another terrain (from none: from its castle). */
+/** The ghost goes to another terrain (from None: from its castle). */
 export interface CatanJuniorGhostMoved {
   kind: 'ghost_moved';
   who: number;
@@ -263,7 +263,7 @@ export interface CatanJuniorTook {
   count: number;
 }
 
-/** The castle gets a new master, or none. */
+/** The castle gets a new master, or loses its master. */
 export interface CatanJuniorCastleChanged {
   kind: 'castle_changed';
   now: number | null;
@@ -276,7 +276,7 @@ export interface CatanJuniorGiftChosen {
   who: number;
 }
 
-/** A card goes to a neighbour; no resource: one does not see which. */
+/** A card goes to a neighbour; without a resource, its kind is hidden. */
 export interface CatanJuniorGift {
   kind: 'gift';
   giver: number;

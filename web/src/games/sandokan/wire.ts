@@ -120,7 +120,7 @@ export interface SandokanLay {
   value: number;
 }
 
-/** Sail so many cells in a direction. */
+/** Sail a number of cells in a direction. */
 export interface SandokanSail {
   kind: 'sail';
   heading: 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW';
@@ -323,7 +323,7 @@ export interface SandokanHeaded {
   heading: 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW';
 }
 
-/** A captain took a card; its kind is for those who know it. */
+/** A captain took a card, whose kind only those who know it see. */
 export interface SandokanDrew {
   kind: 'drew';
   who: number;
@@ -531,7 +531,7 @@ export interface SandokanBeat {
   whom: number;
 }
 
-/** A fight ended even. */
+/** A fight ended in a draw. */
 export interface SandokanDrewLevel {
   kind: 'drew_level';
   who: number;

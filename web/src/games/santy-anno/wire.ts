@@ -68,7 +68,7 @@ export interface SantyAnnoPirate {
   office: 'captain' | 'first-mate' | 'deckhand' | null;
 }
 
-/** The cards as they work, their places in the line, the paths by seat, and who goes when card by card. */
+/** The cards as they work, their places in the line, paths by seat, and who moves when card by card. */
 export interface SantyAnnoResolution {
   cards: string[];
   places: number[];
@@ -83,14 +83,14 @@ export interface SantyAnnoPathStep {
   why: Record<string, unknown>;
 }
 
-/** The check that is on: its moments, and how long it lasts. */
+/** The current check: its moments, and how long it lasts. */
 export interface SantyAnnoReveal {
   by_card: boolean;
   beats: SantyAnnoBeat[];
   lasts: number;
 }
 
-/** One moment of the check: since when, whose path, how many cards of it, of how many the verdict is told. */
+/** One moment of the check: its start, whose path, how many cards of it, and how many verdicts are told. */
 export interface SantyAnnoBeat {
   at: number;
   row: number | null;
@@ -109,7 +109,7 @@ export interface SantyAnnoLivery {
   coco: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 }
 
-/** One misreading: the card that works n-th (none: the event), what was misread, and the path it gives. */
+/** One misreading: the card that works n-th (None: the event), what was misread, and the path it gives. */
 export interface SantyAnnoSlip {
   nth: number | null;
   say: Record<string, unknown>;
@@ -225,17 +225,17 @@ export interface SantyAnnoPirateSits {
   ship: string;
 }
 
-/** The Bosun: whoever is not in the pile is too late. */
+/** The Bosun: everybody who is not in the pile is too late. */
 export interface SantyAnnoTooLate {
   kind: 'too_late';
 }
 
-/** The Bosun: the pile is complete, show the paths and pay. */
+/** The Bosun: the pile is complete; show the paths and pay. */
 export interface SantyAnnoCheck {
   kind: 'check';
 }
 
-/** The Bosun: the last thing named was a slip. */
+/** The Bosun: the last thing named was a mistake. */
 export interface SantyAnnoTakeBack {
   kind: 'take_back';
 }
@@ -246,14 +246,14 @@ export interface SantyAnnoWrestled {
   who: number;
 }
 
-/** Sit at a ship and say so with the phone; after the lap, at one's own start. */
+/** Sit at a ship and scan it with the phone; after the lap, at the player's own starting ship. */
 export interface SantyAnnoScan {
   kind: 'scan';
   ship: string;
   at: number;
 }
 
-/** The Bosun: the ships of this box, where they are painted otherwise than ours (SA-14). */
+/** The Bosun: the ships of this box, if they are painted differently from ours (SA-14). */
 export interface SantyAnnoFleetIs {
   kind: 'fleet_is';
   ships: SantyAnnoLivery[];
@@ -273,21 +273,21 @@ export interface SantyAnnoStarts {
   ship: string;
 }
 
-/** A round of so many cards begins. */
+/** A round with this many cards begins. */
 export interface SantyAnnoRoundBegins {
   kind: 'round_begins';
   round: number;
   cards: number;
 }
 
-/** A card is laid at its place in the line, counted from 1; none if this seat does not see it. */
+/** A card is laid at its place in the line, counted from 1; None if this seat does not see it. */
 export interface SantyAnnoLaid {
   kind: 'laid';
   place: number;
   card: string | null;
 }
 
-/** The event card is turned; none if this seat does not see it. */
+/** The event card is turned; None if this seat does not see it. */
 export interface SantyAnnoEventTurns {
   kind: 'event_turns';
   event: string | null;
@@ -298,7 +298,7 @@ export interface SantyAnnoCastsOff {
   kind: 'casts_off';
 }
 
-/** Behind the curtain it is this seat's go. */
+/** Behind the curtain, this seat has its go. */
 export interface SantyAnnoGoes {
   kind: 'goes';
   who: number;
@@ -360,7 +360,7 @@ export interface SantyAnnoCounts {
   number: number;
 }
 
-/** The limit is reached with so many pirates out. */
+/** The limit is reached with these pirates out. */
 export interface SantyAnnoTimeIsUp {
   kind: 'time_is_up';
   out: number;
@@ -373,13 +373,13 @@ export interface SantyAnnoIsLate {
   chair: number | null;
 }
 
-/** So many arrivals share an instant, and lots are drawn. */
+/** Several arrivals share an instant, and lots are drawn. */
 export interface SantyAnnoDrawsLots {
   kind: 'draws_lots';
   among: number;
 }
 
-/** A card, the nth that works, moves a tile; `after` is where the sea carries it then. */
+/** A card, the nth that works, moves a tile; `after` is where the sea then carries it. */
 export interface SantyAnnoSteps {
   kind: 'steps';
   who: number;
@@ -390,7 +390,7 @@ export interface SantyAnnoSteps {
   after: string;
 }
 
-/** The pile is turned: who is at which place, where he believed to end and where he ends, and the coin. */
+/** The pile is turned: who is at which place, where he believed to be and where he is, and the coin. */
 export interface SantyAnnoArrives {
   kind: 'arrives';
   place: number;
@@ -448,7 +448,7 @@ export interface SantyAnnoTakesBack {
   what: string;
 }
 
-/** A step in a box that is painted otherwise than ours (SA-14); why it leads there, the check shows. */
+/** A step in a box painted differently from ours (SA-14); the check shows why it leads there. */
 export interface SantyAnnoStepsInBox {
   kind: 'steps_in_box';
   who: number;
@@ -480,7 +480,7 @@ export interface SantyAnnoRaceTimes {
   check: number | null;
 }
 
-/** Who has waved on what is shown to all, and who of those who play has not. */
+/** Who has waved on what is shown to all, and which players have not. */
 export interface SantyAnnoWaves {
   waved: number[];
   awaited: number[];
@@ -499,7 +499,7 @@ export interface SantyAnnoAskFleet {
   ships: SantyAnnoLivery[];
 }
 
-/** The ships of a box in the order in which we name them, and whether they are painted as ours. */
+/** The ships of a box in our order, and whether they are painted like ours. */
 export interface SantyAnnoKnownFleet {
   ships: SantyAnnoLivery[];
   ours: boolean;
@@ -515,7 +515,7 @@ export interface SantyAnnoAskWhere {
   fleet?: SantyAnnoLivery[] | null;
 }
 
-/** Where they end, card by card with the reasons. */
+/** Where they end up, card by card, with the reasons. */
 export interface SantyAnnoWhere {
   ends: string[];
   resolution: SantyAnnoResolution;
@@ -549,7 +549,7 @@ export interface SantyAnnoDrill {
   next: SantyAnnoNextCard;
 }
 
-/** Cards in reading order; none is a card not laid or not shown. */
+/** Cards in reading order; None is a card that is not laid or not shown. */
 export interface SantyAnnoRow {
   cards: (string | null)[];
   event: string | null;
@@ -564,13 +564,13 @@ export interface SantyAnnoNextCard {
   due: number;
 }
 
-/** The question `drill/card`: the nth card to be laid, from 0; to be had when its time has come. */
+/** The question `drill/card`: the nth card to be laid, from 0, available once its time has come. */
 export interface SantyAnnoAskCard {
   round: string;
   nth: number;
 }
 
-/** A card laid; with the first of the line comes "Cast off!". */
+/** A card that is laid; with the first of the line comes "Cast off!". */
 export interface SantyAnnoLaidCard {
   place: number;
   kind: string;
@@ -580,7 +580,7 @@ export interface SantyAnnoLaidCard {
   rival: number | null;
 }
 
-/** The question `drill/answer`: the ship one believes in. */
+/** The question `drill/answer`: the ship somebody believes in. */
 export interface SantyAnnoDrillAnswer {
   round: string;
   ship: string;
@@ -603,7 +603,7 @@ export interface SantyAnnoAskLeg {
   ship?: string | null;
 }
 
-/** How the leg stands: rounds that are over, the one under way, and the path of the one just answered. */
+/** The state of the leg: finished rounds, the current one, and the path of the one just answered. */
 export interface SantyAnnoSailing {
   rounds: number;
   done: SantyAnnoArrived[];
@@ -617,7 +617,7 @@ export interface SantyAnnoArrived {
   millis: number;
 }
 
-/** The round under way, with the cards that lie by now. */
+/** The current round, with the cards laid so far. */
 export interface SantyAnnoDealt {
   table: string[];
   start: string;

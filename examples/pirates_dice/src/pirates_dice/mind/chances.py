@@ -9,7 +9,7 @@ from pirates_dice.state import State
 
 @compiled
 def at_least(need: int, dice: int, chance: float) -> float:
-    """How likely it is that so many of some dice count, if each does with this chance."""
+    """How likely it is that at least `need` of `dice` dice count, if each does so with this chance."""
     if need <= 0:
         return 1.0
     if need > dice:
@@ -23,7 +23,7 @@ def at_least(need: int, dice: int, chance: float) -> float:
 
 @compiled
 def one_die(s: State, face: int) -> float:
-    """How likely it is that a die nobody sees counts for a bid of this face."""
+    """How likely it is that an unseen die counts for a bid of this face."""
     return 2.0 / FACES if s.wild and face != ONES else 1.0 / FACES
 
 

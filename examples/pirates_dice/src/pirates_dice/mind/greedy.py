@@ -53,5 +53,5 @@ def figures(s: State, seat: int, out: Floats) -> None:
 
 @compiled
 def mixed(s: State, seat: int) -> int:
-    """Nobody answers at the same time as others."""
+    """No seat ever answers at the same time as others."""
     return 0

@@ -36,7 +36,7 @@ export interface PiratesDiceOwn {
   dice: number[];
 }
 
-/** Say that at least so many dice show a face. */
+/** Say that at least this many dice show a face. */
 export interface PiratesDiceBid {
   kind: 'bid';
   count: number;
@@ -78,7 +78,7 @@ export interface PiratesDiceShown {
   dice: number[];
 }
 
-/** So many dice count for the bid. */
+/** This many dice count for the bid. */
 export interface PiratesDiceCounted {
   kind: 'counted';
   count: number;

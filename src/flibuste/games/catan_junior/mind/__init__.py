@@ -12,7 +12,7 @@ from flibuste.games.catan_junior.state import GIFTS, State
 
 @compiled
 def mixed(s: State, seat: int) -> int:
-    """Gifts are chosen by both neighbours at the same time (CJ-46)."""
+    """Whether both neighbours choose their gifts at the same time (CJ-46)."""
     return 1 if s.phase == GIFTS else 0
 
 

@@ -1,4 +1,4 @@
-"""What sites, lines and Coco cards promise a seat at Catan Junior, to its taste."""
+"""What sites, lines and Coco cards promise a seat at Catan Junior, by its taste."""
 
 from flibuste.core.compiled import compiled
 from flibuste.core.mind import Floats
@@ -77,7 +77,7 @@ def has_anchor(s: State, site: int) -> bool:
 
 @compiled
 def freshness(s: State, seat: int, taste: Floats) -> float:
-    """How much what a site earns still counts: the fewer fortresses are to come, the less."""
+    """How much a site's earnings still count: less, the fewer fortresses are still to come."""
     return float(1.0 - taste[FADING] * (int(s.built[seat]) - 2))
 
 

@@ -1,4 +1,4 @@
-"""How its bots did against each other: what their ratings follow from (`flibuste bench ratings`)."""
+"""How its bots did against each other: their ratings follow from this (`flibuste bench ratings`)."""
 
 # compile-cache: holds no rules
 

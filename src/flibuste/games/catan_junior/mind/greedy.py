@@ -1,4 +1,4 @@
-"""A page of good sense for Catan Junior: what a choice brings at once, reason by reason, to a bot's taste."""
+"""A page of good sense for Catan Junior: what a choice brings at once, reason by reason, by a bot's taste."""
 
 import math
 from typing import Final

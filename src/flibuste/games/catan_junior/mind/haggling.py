@@ -1,7 +1,7 @@
 """How a bot of Catan Junior haggles: offers, answers, counter-offers, and patience (CJ-60).
 
-Its temper says how often it offers and what it wants for itself. Whatever the temper, a deal must raise
-what the hand promises (see trades.py): the most eager trader cannot be milked.
+Its temper says how often it offers and what it wants for itself. Whatever the temper, a deal must raise what
+the hand promises (see trades.py), so that even the most eager trader cannot be milked.
 """
 
 from collections.abc import Iterator
@@ -35,19 +35,19 @@ from flibuste.games.catan_junior.offers import deal_refusal, unanswered
 from flibuste.games.catan_junior.state import MAIN
 
 TEMPTING: Final = 0.3
-"""What somebody else must gain by an offer, as far as one knows his hand."""
+"""What somebody else must gain by an offer, as far as his hand is known."""
 
 
 class Temper(NamedTuple):
-    """How somebody trades."""
+    """How a bot trades."""
 
     name: str
     offers: int
-    """In a turn; more that lead to nothing would bore the table."""
+    """Offers per turn; more that lead to nothing would bore the table."""
     worth: float
-    """What an own offer must be worth to be made at all."""
+    """What an offer must be worth to be made at all."""
     margin: float
-    """What a deal must raise the promise of the own hand by."""
+    """By how much a deal must raise the promise of the bot's own hand."""
 
 
 TEMPERS: Final = (
@@ -70,7 +70,7 @@ def haggle(o: Any, seat: int, patient: bool, temper: int) -> int:
 
 
 def _swaps(o: Any, seat: int) -> Iterator[tuple[int, int]]:
-    """One card for one and two for one, as packed cards, that the hand can pay."""
+    """Swaps of one card or two for one, as packed cards, that the hand can pay for."""
     hand = packed_hand(o, seat)
     for give in range(KINDS):
         held = hand >> 8 * give & 255
@@ -82,7 +82,7 @@ def _swaps(o: Any, seat: int) -> Iterator[tuple[int, int]]:
 
 
 def _packed(gives: int, gets: int, of: int) -> int:
-    """Packed cards (eight bits a kind) as an offer (five bits a kind)."""
+    """Packed cards (eight bits per kind) as an offer (five bits per kind)."""
     give = sum((gives >> 8 * kind & 255) << 5 * kind for kind in range(KINDS))
     want = sum((gets >> 8 * kind & 255) << 5 * kind for kind in range(KINDS))
     return offer(give, want, of)
@@ -107,7 +107,7 @@ def _propose(o: Any, seat: int, how: Temper) -> int:
 
 
 def _conclude(o: Any, seat: int, patient: bool, how: Temper) -> int:
-    """Waits for answers while it has patience; then the best deal that somebody has agreed to, or none."""
+    """Waits for answers while it has patience, then takes the best deal that somebody agreed to, or none."""
     if patient and unanswered(o):
         return WAIT
     if tag(int(o.offer)) != CALL_OFF_TAG:

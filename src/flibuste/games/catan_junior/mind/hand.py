@@ -1,6 +1,6 @@
-"""What a hand of cards promises: how near it brings the next fortress, boat or Coco card.
+"""What a hand of cards promises: how close it is to the next fortress, boat or Coco card.
 
-A hand is packed into one number, eight bits a kind, so that a trade is an addition.
+A hand is packed into one number, eight bits per kind, so that a trade is an addition.
 """
 
 from typing import Final
@@ -40,12 +40,12 @@ COCO_PRICE: Final = sum(1 << 8 * kind for kind in COCO_COST)
 _ENOUGH_CARDS: Final = 12
 
 SITE, LINE, CARD = 1, 2, 4
-"""The bits of what a seat could place or turn if it could pay: a fortress, a boat, a Coco card."""
+"""The bits for what a seat could place or turn if it could pay: a fortress, a boat, a Coco card."""
 
 
 @compiled
 def packed_hand(s: State, seat: int) -> int:
-    """A seat's cards, eight bits a kind."""
+    """A seat's cards, eight bits per kind."""
     hand = 0
     for kind in range(KINDS):
         hand |= max(int(s.hands[seat, kind]), 0) << (8 * kind)
@@ -54,7 +54,7 @@ def packed_hand(s: State, seat: int) -> int:
 
 @compiled
 def prospects(s: State, seat: int) -> int:
-    """Whether the seat has a site for a fortress, a line for a boat, a Coco card to turn."""
+    """Whether the seat has a site for a fortress, a line for a boat and a Coco card to turn, as bits."""
     found = 0
     if open_sites(s, seat):
         found |= SITE
@@ -67,7 +67,7 @@ def prospects(s: State, seat: int) -> int:
 
 @compiled
 def card(hand: int, kind: int) -> int:
-    """One if the hand holds a card of this kind."""
+    """1 if the hand holds a card of this kind."""
     return 1 if (hand >> (8 * kind)) & 255 else 0
 
 
@@ -88,7 +88,7 @@ def holds_price(hand: int, price: int) -> bool:
 
 @compiled
 def can_build(hand: int, found: int) -> int:
-    """The bits of what the hand pays for and is worth building: a boat only where no site is open yet."""
+    """The bits of what the hand can pay for and is worth building: a boat only where no site is open yet."""
     built = 0
     if found & SITE and holds_price(hand, FORT_PRICE):
         built |= SITE

@@ -15,7 +15,7 @@ FEWEST: Final = 3
 
 @compiled
 def unsettle(s: State, stream: Ints, out: State) -> None:
-    """Writes the state with another die and other piles to come: all else lies in somebody's hand."""
+    """Redraws the die and the piles to come; all else lies in somebody's hand."""
     assign(out, s)
     rekey(out, stream)
 

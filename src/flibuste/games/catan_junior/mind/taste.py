@@ -1,4 +1,4 @@
-"""What a bot of Catan Junior cares about, in points of which a fortress is worth about twenty.
+"""What a bot of Catan Junior cares about, in points; a fortress is worth about twenty.
 
 There are two tastes: the plain one of the greedy bot, set by hand, and the seasoned one that a searching bot
 looks ahead with. An evolution strategy (100 generations of 24 tastes and 1,500 games) found the latter as the
@@ -12,7 +12,7 @@ import numpy as np
 
 from flibuste.core.mind import Floats
 
-# A taste is one array because compiled code hands it on for every hand that it looks at.
+# A taste is one array because compiled code passes it on for every hand that it looks at.
 (
     A_FORTRESS, FORT_LEADS_ON, FORT_CONTESTED, AN_ANCHOR,
     BOAT_TO_A_SITE, BOAT_MORE, BOAT_TO_SPARE, BOAT_TO_NOWHERE, BOAT_EARNING,
@@ -22,17 +22,17 @@ from flibuste.core.mind import Floats
     AT_MARKET, AT_STOCK, ANY_CARD, THREE_CARDS, FORT_WITHOUT_SITE, BOAT_WITH_SITE, FADING,
 ) = range(30)  # fmt: skip
 """A site leads on by each line that opens another one, and is contested if somebody else reaches it too. A
-boat counts for a part of what the fortress at its end would earn, and is to spare if two sites are open; late
-is with six fortresses. A Coco card may bring the castle, break another's lead in ghosts or that of somebody
-with six fortresses, or be a free piece; with six of one's own that wins. So many fortresses of a rival make
-it a point better to haunt one of them. A swap at the market or with the stock must bring more than it costs.
-What a site earns fades by this part with every fortress after the second."""
+boat counts for a part of what the fortress at its end would earn, and is to spare if two sites are open; it
+is late with six fortresses. A Coco card may bring the castle, break another's lead in ghosts or that of
+somebody with six fortresses, or be a free piece; for a seat with six, that wins. Haunting a rival's fortress
+is worth the number of his fortresses divided by GHOST_ON_OTHERS. A swap at the market or with the stock must
+bring more than it costs. What a site earns fades by FADING with every fortress after the second."""
 NEW_KIND: Final = 30
 KNOWN_KIND: Final = 35
-"""Plus the kind: a terrain beside a fortress, whether the seat earns that kind elsewhere."""
+"""Plus the kind: a terrain beside a fortress, and KNOWN_KIND if the seat earns that kind elsewhere."""
 A_CARD: Final = 40
 A_PAIR: Final = 45
-"""Plus the kind: a card, beyond what any card is worth, and two of the same."""
+"""Plus the kind: A_CARD a card, beyond what any card is worth, and A_PAIR two of the same."""
 TO_FORT: Final = 50
 TO_BOAT: Final = 55
 TO_COCO: Final = 58

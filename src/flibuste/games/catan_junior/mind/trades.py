@@ -1,7 +1,7 @@
 """Trades with other players, by value: a deal must bring more than it costs, and not too much to a rival.
 
 Every deal that a bot agrees to raises what its hand promises, so no chain of deals within a turn can milk it.
-What others propose must be fair besides: more cards than it gets a bot gives only for something to build.
+What others propose must also be fair: a bot gives more cards than it gets only for something to build.
 """
 
 from typing import Final
@@ -21,14 +21,14 @@ from flibuste.games.catan_junior.mind.taste import PLAIN
 from flibuste.games.catan_junior.state import COUNTERED, State
 
 MARGIN: Final = 0.5
-"""What a deal must raise the promise of a hand by, for a bot of an even temper."""
+"""By how much a deal must raise the promise of a hand, for a bot of an even temper."""
 ENVY: Final = 0.5
 """How much of a rival's gain counts against a deal."""
 NO_DEAL: Final = -50.0
 NEARLY_WON: Final = FORTS_EACH - 1
-"""Who has so many fortresses gets no deal that helps him."""
+"""A player with this many fortresses gets no deal that helps him."""
 LATE_ROUND: Final = 60
-"""From this round on a bot agrees to call the game off even if it is behind."""
+"""From this round on, a bot agrees to call the game off even if it is behind."""
 
 
 @compiled
@@ -51,7 +51,7 @@ def gain(s: State, seat: int, gives: int, gets: int) -> float:
 
 @compiled
 def deal_worth(s: State, seat: int, other: int, gives: int, gets: int, margin: float) -> float:
-    """What a deal is worth to a seat: its own gain less a part of the other's, and its margin."""
+    """What a deal is worth to a seat: its own gain, less a part of the other's, less its margin."""
     mine = gain(s, seat, gives, gets)
     theirs = gain(s, other, gets, gives)
     if mine < margin or size(gives) > size(gets) + 1:
@@ -63,7 +63,7 @@ def deal_worth(s: State, seat: int, other: int, gives: int, gets: int, margin: f
 
 @compiled
 def is_fair(s: State, seat: int, gives: int, gets: int) -> bool:
-    """Whether a seat gives no more cards than it gets, or can build something by them that it could not."""
+    """Whether a seat gives no more cards than it gets, or can then build something that it could not."""
     if size(gives) <= size(gets):
         return True
     hand, found = packed_hand(s, seat), prospects(s, seat)
@@ -74,7 +74,7 @@ def is_fair(s: State, seat: int, gives: int, gets: int) -> bool:
 
 @compiled
 def fair_worth(s: State, seat: int, other: int, gives: int, gets: int, margin: float) -> float:
-    """What a deal is worth to a seat to which somebody else proposes it."""
+    """What a deal proposed by somebody else is worth to a seat."""
     return deal_worth(s, seat, other, gives, gets, margin) if is_fair(s, seat, gives, gets) else NO_DEAL
 
 
@@ -88,7 +88,7 @@ def answer_gain(s: State, seat: int, margin: float) -> float:
 
 @compiled
 def bid_gain(s: State, seat: int, action: int) -> float:
-    """What an offer or a counter-offer of one's own is worth, with whomever it suits best."""
+    """What the seat's own offer or counter-offer is worth, with whomever it suits best."""
     if tag(action) == CALL_OFF_TAG:
         return call_off_gain(s, seat)
     gives, gets = bundle(given(action)), bundle(wanted(action))

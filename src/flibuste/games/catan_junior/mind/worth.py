@@ -1,4 +1,4 @@
-"""Who is winning at Catan Junior: a few figures of each seat and how much each counted in many games."""
+"""Who is winning at Catan Junior: a few figures per seat, weighted by how much each counted in many games."""
 
 import math
 from typing import Final
@@ -80,7 +80,7 @@ def figures(s: State, seat: int, out: Floats) -> None:
 
 @compiled
 def worth(s: State, shares: Floats) -> None:
-    """Writes each seat's share in the win, as a logit model of the figures sees it."""
+    """Writes each seat's share in the win by a logit model of the figures."""
     seen = np.empty(len(WEIGHTS))
     total = 0.0
     for seat in range(s.players):

@@ -1,4 +1,4 @@
-"""What the laboratory counts and draws of Catan Junior."""
+"""What the laboratory counts and draws for Catan Junior."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""What came into hands at Catan Junior and went out of them, and who was lucky with the die."""
+"""What came into and went out of hands at Catan Junior, and who was lucky with the die."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -54,7 +54,7 @@ class CatanJuniorFlow(Flow):
         self.flow[self.TAKEN, taken] += 1
 
     def _expect(self, s: Any) -> None:
-        """A sixth of what each number would bring is no luck."""
+        """Subtracts a sixth of what each number would bring, which is not luck."""
         side = int(s.players) - 3
         for number in range(1, 6):
             for terrain, _, site in EARNERS[side, number, : EARNER_COUNT[side, number]].tolist():

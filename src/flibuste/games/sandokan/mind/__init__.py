@@ -14,7 +14,7 @@ _TUNING: Final = Tuning(explore=0.7, sharpness=0.7, noise=0.5, horizon=40)
 
 @compiled
 def mixed(s: State, seat: int) -> int:
-    """Both captains of a fight choose in secret (SK-41)."""
+    """Whether both captains of a fight are choosing in secret (SK-41)."""
     return 1 if s.phase == FIGHTING else 0
 
 
@@ -34,6 +34,6 @@ MIND: Final = Mind(
     },
     at_a_glance=400,
     tuning=_TUNING,
-    # With two or three captains twelve decisions each are as far ahead as four look.
+    # With two or three captains, twelve decisions each look as far ahead as with four.
     tunings={2: _TUNING._replace(horizon=24), 3: _TUNING._replace(horizon=36)},
 )

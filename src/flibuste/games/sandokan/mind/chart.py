@@ -1,4 +1,4 @@
-"""How many turns a boat needs to the ports and islands, as tables; cards and other boats are left out."""
+"""How many turns a boat needs to the ports and islands, as tables; ignores cards and other boats."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from flibuste.games.sandokan.data import BESIDE, CELLS, IS_SEA, PORT_CELL, STEP,
 TO_TREASURE_ISLAND, TO_STORMS, GOALS = 6, 7, 8
 """Goals 0 to 5 are the ports."""
 LEGS: Final = (6, 3)
-"""How far cards carry a boat in one turn, as a rule: when they stay in hand, when they are spent (SK-27)."""
+"""How far cards usually carry a boat in one turn: when they stay in hand, and when they are spent (SK-27)."""
 FAR: Final = 20
 
 _Rays = list[list[list[int]]]
@@ -62,7 +62,7 @@ TURNS: Final[Ints] = np.array(
 """Turns from a cell to a goal when the heading can still be chosen: [cards spent, cell, goal]."""
 
 TURNS_HEADING: Final[Ints] = np.full((len(LEGS), GOALS, CELLS, 8), FAR, np.int8)
-"""Turns from a cell to a goal with a heading, [cards spent, goal, cell, heading]: a wrong one costs one."""
+"""Turns from a cell to a goal on a heading, [cards spent, goal, cell, heading]; a wrong heading costs one."""
 for _spent, _goal, _cell, _heading in np.ndindex(TURNS_HEADING.shape):
     _ahead = [int(TURNS[_spent, to, _goal]) + 1 for to in _RAYS[_spent][_cell][_heading]]
     _there = int(TURNS[_spent, _cell, _goal])

@@ -29,17 +29,17 @@ A_TURN: Final = 0.55
 """What a turn costs, in points of treasure."""
 A_CARD: Final = 0.5
 A_FULL_HAND: Final = 3.0
-"""What it is worth to fill an empty hand at Treasure Island."""
+"""What filling an empty hand at Treasure Island is worth."""
 A_CELL: Final = 0.05
 """What the black cards for a cell are worth when cards are spent (SK-27)."""
 A_STOCK: Final = 7.0
-"""What it is then worth to fill an empty hand at Treasure Island."""
+"""What filling an empty hand at Treasure Island is worth in that case."""
 A_STOCKED_HAND: Final = 9
-"""The cards with which nobody then fetches more."""
+"""The number of cards from which on nobody fetches more in that case."""
 NO_WAY: Final = 2.0
-"""What the island is worth besides to a captain whose black cards carry him nowhere."""
+"""What the island is worth on top to a captain whose black cards carry him nowhere."""
 A_LEG: Final = 4
-"""The cells of black cards with which one gets along."""
+"""The cells of black cards that are enough to get along."""
 A_RED: Final = 0.5
 """What a red card is worth that a fight would spend."""
 A_LOST_CARD: Final = 1.0
@@ -48,25 +48,25 @@ A_FREE_PRIZE: Final = 1.1
 """What a point of treasure in a free port is worth."""
 A_STORM_EVENT: Final = 0.4
 A_CARD_IN_STORMS: Final = 0.08
-"""A card more in hand, up to six, pays for what an event offers."""
+"""What one more card in hand, up to six, adds to an event's offer, as it can pay for it."""
 A_STORM_EVENT_SPENT: Final = 2.0
 A_CARD_IN_STORMS_SPENT: Final = 0.3
-"""The same when cards are spent: with cards in hand, to Storms at once, before they are sailed away."""
+"""The same when cards are spent: a captain with cards goes to Storms at once, before he sails them away."""
 NO_ROOM_IN_STORMS: Final = -1.3
 A_WIN: Final = 5.5
 A_FULL_HOLD: Final = 0.4
 A_DEFEAT: Final = 1.5
 AVERAGE_RED: Final = 0.94
-"""How much a card of an unknown hand fights with, on average."""
+"""How much strength a card of an unknown hand adds, on average."""
 SURE: Final = 2.25
-"""A lead of so many points wins a fight as good as surely."""
+"""A lead of this many points wins a fight almost certainly."""
 AT_THE_ISLAND: Final = 1.2
 AT_STORMS: Final = 0.4
 """The part of an island's reward that ending a turn beside it brings at once."""
 
 
 Wishes = tuple[float, float, float, float, float, float, float, float]
-"""What reaching each goal is worth; a tuple, because it stays in the processor's registers."""
+"""What reaching each goal is worth; a tuple, so that it stays in the processor's registers."""
 _NOTHING: Final = -99.0
 _COST: Final[Floats] = A_TURN * TURNS
 """What the turns to each goal cost: [cards spent, cell, goal]."""
@@ -100,7 +100,7 @@ def wishes(s: State, seat: int) -> Wishes:
 
 @compiled
 def _cards_wish(s: State, seat: int, cards: int) -> float:
-    """What the cards of Treasure Island are worth: by number, or by the way that black ones still allow."""
+    """What the cards of Treasure Island are worth: by number, or by how far the black ones still reach."""
     if s.cards_spent:
         hand = s.hands[seat]
         way = int(hand[0]) + 2 * int(hand[1]) + 3 * int(hand[2])
@@ -111,7 +111,7 @@ def _cards_wish(s: State, seat: int, cards: int) -> float:
 
 @compiled
 def _port_wish(s: State, seat: int, port: int, carried: int, room: bool) -> float:
-    """What reaching a port is worth: to unload at home, or to fetch the prize of a free one."""
+    """What reaching a port is worth: unloading at home, or fetching the prize of a free one."""
     if port == s.home[seat]:
         if carried == 0:
             return _NOTHING
@@ -165,7 +165,7 @@ def at_once(s: State, seat: int, cell: int, wanted: Wishes) -> float:
 
 @compiled
 def odds(s: State, seat: int, other: int) -> float:
-    """How likely a captain beats another one, by his red cards and the number of the other's cards."""
+    """How likely a captain is to beat another, by his red cards and the number of the other's cards."""
     mine = int(s.hands[seat, 3]) + 2 * int(s.hands[seat, 4]) + 3 * int(s.hands[seat, 5])
     theirs = AVERAGE_RED * int(s.cards[other])
     if s.marque == other:
@@ -187,7 +187,7 @@ def prey(s: State, seat: int, other: int) -> float:
 
 @compiled
 def quarry(s: State, seat: int) -> int:
-    """The mask of the boats that a captain could attack if he came near: none if he may not attack."""
+    """The mask of the boats that a captain could attack if he came near; empty if he may not attack."""
     mask = 0
     if reds_in_hand(s, seat) > 0 and not s.extra:
         for other in range(int(s.players)):
@@ -212,7 +212,7 @@ def passing(s: State, cell: int, heading: int, boats: int) -> int:
 
 @compiled
 def near(s: State, seat: int, cell: int, boats: int) -> float:
-    """The best attack on one of these boats after a move to a cell, zero if none is worth it."""
+    """The best attack on one of these boats after a move to a cell; zero if none is worth it."""
     best = 0.0
     if boats == 0 or PORT_AT[cell] >= 0:
         return best

@@ -112,7 +112,7 @@ def appraise(s: State, seat: int, choices: Ints, count: int, scores: Floats, ter
         elif ATTACK <= action < SHOW:
             credit(scores, terms, nth, PREY, prey(s, seat, action - ATTACK))
         elif action == STAY:
-            # Where cards are spent a boat without any must sail out to fetch some.
+            # Where cards are spent, a boat without any must sail out to fetch some.
             idle = 2 * A_TURN if s.cards_spent else A_TURN
             credit(scores, terms, nth, COURSE, prospect(s, here, wanted) - idle)
         elif action == PASS:
@@ -124,7 +124,7 @@ def appraise(s: State, seat: int, choices: Ints, count: int, scores: Floats, ter
 
 @compiled
 def _sums(s: State, seat: int) -> int:
-    """The mask of the distances that the black cards of a hand allow; without any, one cell (SK-24)."""
+    """The mask of the distances that a hand's black cards allow; without any, one cell (SK-24)."""
     sums = 1
     for kind in range(FIRST_RED):
         for _ in range(int(s.hands[seat, kind])):
@@ -156,7 +156,7 @@ def _like_cell(
 
 @compiled
 def _spare_sums(s: State, seat: int, value: int) -> int:
-    """The mask of the distances that can be laid for if one more card of a value (0 to 2) is laid."""
+    """The mask of the distances that can still be laid once one more card of a value (0 to 2) is laid."""
     sums = 1 << (laid_sum(s) + value + 1)
     for kind in range(FIRST_RED):
         spare = int(s.hands[seat, kind]) - int(s.laid[kind]) - (1 if kind == value else 0)

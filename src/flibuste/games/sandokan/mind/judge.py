@@ -18,7 +18,7 @@ MOST: Final = 6
 
 @compiled
 def unsettle(s: State, stream: Ints, out: State) -> None:
-    """Writes the state with the cards of the pile and the events that nobody has seen in another order."""
+    """Writes the state with the pile and the unseen events reshuffled, except for cards somebody knows."""
     assign(out, s)
     cards = np.empty(PILE + STORM_PILE, np.int64)
     count = 0

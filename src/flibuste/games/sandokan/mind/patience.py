@@ -1,4 +1,4 @@
-"""How long a captain who looks ahead lies in wait: hardly, or all would wait for each other."""
+"""How long a captain who looks ahead lies in wait: hardly at all, or everybody would wait for everybody."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Who is winning at Sandokan: a few figures of each captain and how much each counted in many games."""
+"""Who is winning at Sandokan: a few figures per captain, weighted by how much each counted in many games."""
 
 import math
 from typing import Final
@@ -69,7 +69,7 @@ def figures(s: State, seat: int, out: Floats) -> None:
 
 @compiled
 def worth(s: State, shares: Floats) -> None:
-    """Writes each captain's share in the win, as a logit model of the figures sees it."""
+    """Writes each captain's share in the win by a logit model of the figures."""
     seen = np.empty(WEIGHTS.shape[1])
     weights = WEIGHTS[0 if s.players == 2 else 1]
     total = 0.0

@@ -1,4 +1,4 @@
-"""What the laboratory counts and draws of Sandokan."""
+"""What the laboratory counts and draws for Sandokan."""
 
 from typing import Any, Final
 
@@ -39,13 +39,13 @@ class SandokanStudy(Study):
         return int(s.lap)
 
     def counted(self, steps: Ints) -> dict[str, int]:
-        """The fights, the moves, and how many of these were of one cell for want of a black card (SK-24)."""
+        """The fights, the moves, and how many moves were of one cell for want of a black card (SK-24)."""
         seats, acts = steps[:, 0], steps[:, 1]
         sailed = (acts >= SAIL) & (acts < TURN)
         laid = (acts >= LAY) & (acts < SAIL)
         same = seats[1:] == seats[:-1]
         moves = laid[:-1] & sailed[1:] & same
-        # A second way in one turn is the wind's (SK-E4).
+        # A second move in one turn is the wind's (SK-E4).
         blown = (sailed[:-1] | (acts[:-1] == TURN_EVENT)) & sailed[1:] & same
         drifts = int(sailed.sum()) - int(moves.sum()) - int(blown.sum())
         return {

@@ -1,4 +1,4 @@
-"""What came aboard at Sandokan and was lost, who met good events, and where boats sailed."""
+"""What came aboard and was lost at Sandokan, who met good events, and where boats sailed."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any

@@ -13,7 +13,7 @@ _ISLAND: Final = "#b9d3a4"
 
 
 def draw_sea_lanes(axes: Any, players: int, rows: Rows) -> Any:
-    """Draws how often in a game a boat comes over each cell; returns the heat's scale."""
+    """Draws how often a boat passes over each cell in a game; returns the heat's scale."""
     from matplotlib.patches import Rectangle
 
     sea = np.full(CELLS, np.nan)

@@ -8,7 +8,7 @@ from flibuste.games.santy_anno.slips import taken_for
 
 @dataclass(frozen=True)
 class Reading:
-    """A kind of card: milliseconds a good reader needs for it, and how often in a thousand it goes wrong."""
+    """A kind of card: milliseconds a good reader needs for it, and slips in a thousand."""
 
     time: int
     slips: int
@@ -16,7 +16,7 @@ class Reading:
 
 @dataclass(frozen=True)
 class Runner:
-    """A level: reading time, slips and steps in percent of a good reader's; taps a second in the duel."""
+    """A level: reading time, slips and steps in percent of a good reader's, and taps a second in the duel."""
 
     reading: int
     slips: int
@@ -53,9 +53,9 @@ TAPS_VARY: Final = 20
 EASY: Final = 2
 """The rank up to which slips are common; rarer ones happen only to cards that have no other."""
 LOOK_UP: Final = 700
-"""Milliseconds before anyone does anything at all."""
+"""Milliseconds before anybody does anything."""
 HANDLING: Final = 350
-"""Milliseconds to sit down, to take the scuttle, to lay it."""
+"""Milliseconds to sit down, take the scuttle or lay it."""
 
 
 def mistaken_for(kind: int) -> list[int]:

@@ -1,7 +1,7 @@
-"""A bot's race at Santy Anno as a person runs it: read card by card, maybe slip on one, then run and land.
+"""A bot's race at Santy Anno as a person runs it: read card by card, perhaps slip on one, then run and land.
 
-A plan derives from the observation at "Cast off!" and the stream alone, so a restart does not change it.
-Where the cards lead is looked at only for what happens after the simulated reading is over.
+A plan depends only on the observation at "Cast off!" and the stream, so a restart does not change it. Where
+the cards lead is used only for what happens after the simulated reading is over.
 """
 
 from typing import Any
@@ -47,7 +47,7 @@ from flibuste.games.santy_anno.tempo import DUEL, SCAN_AGAIN, STEP
 
 
 def race_plan(o: Any, seat: int, level: str, stream: Ints, step: int) -> Plan:
-    """A racer's whole race; `step` is how many milliseconds a chair takes at least."""
+    """A racer's whole race; `step` is the fewest milliseconds that a chair takes."""
     runner = RUNNERS[level]
     read, ship = _read(o, seat, runner, stream)
     if int(o.way) == STANDING:
@@ -59,7 +59,7 @@ def race_plan(o: Any, seat: int, level: str, stream: Ints, step: int) -> Plan:
     at = LOOK_UP + pick(stream, LOOK_UP)
     place = int(o.place[seat])
     if lap_is_owed(o) and not o.holding[seat]:
-        # The lap leads back to where it began, whatever the cards say: it is run while reading.
+        # The lap leads back to where it began, whatever the cards say, so it is run while reading.
         way = RUN_CW if pick(stream, 2) else RUN_CCW
         for _ in range(CHAIRS):
             at += pace
@@ -78,7 +78,7 @@ def race_plan(o: Any, seat: int, level: str, stream: Ints, step: int) -> Plan:
 
 
 def _with_a_phone(o: Any, seat: int, runner: Runner, stream: Ints, read: int, ship: int) -> Plan:
-    """SA-72, SA-73: the same run around a real table: only where it ends is said."""
+    """SA-72, SA-73: the same race around a real table, where only its end is reported."""
     pace = max(STEP, STEP * runner.running // 100)
     plan: Plan = []
     at = LOOK_UP + pick(stream, LOOK_UP)
@@ -124,7 +124,7 @@ def _varied(time: int, percent: int, stream: Ints) -> int:
 
 
 def choose(o: Any, seat: int, level: str, stream: Ints) -> int:
-    """Outside the race: any free chair, taps by the level's strength, else what the rules do in time."""
+    """Outside the race: any free chair, taps by the level's strength, or what the rules do in time."""
     if int(o.phase) == NAME_STARTS:
         free = [ship for ship in range(CHAIRS) if start_refusal(o, ship) == ALLOWED]
         return STARTS + free[pick(stream, len(free))]

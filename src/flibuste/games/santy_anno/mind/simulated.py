@@ -1,4 +1,4 @@
-"""Whole games of Santy Anno between racers, in simulated time: the clock's part is played here."""
+"""Whole games of Santy Anno between racers in simulated time, including the clock's part."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,7 +18,7 @@ from flibuste.games.santy_anno.tempo import COUNT_PACE, LIMIT, TEMPO
 
 
 def race(s: Any, levels: tuple[str, ...], seed: int, number: int, others: Mapping[int, Runner]) -> Ints:
-    """Plays a game between racers of these levels, and others; its steps as rows of seat and action."""
+    """Plays a game between racers of these levels, and others; returns steps as rows of seat and action."""
     steps: list[tuple[int, int]] = []
     game = game_of(s)
     choices = np.zeros(game.max_legal, np.int64)

@@ -1,4 +1,4 @@
-"""What Santy Anno answers without a table: does your box match, where do I end, and the drill."""
+"""What Santy Anno answers without a table: does your box match, where do I end up, and the drill."""
 
 from typing import Final
 

@@ -15,7 +15,7 @@ def known_fleet(asked: wire.AskFleet, context: Context) -> wire.KnownFleet:
 
 
 def told_fleet(ships: Sequence[Livery] | None) -> Fleet:
-    """The fleet that goes with a question, ours if none does; raises Declined."""
+    """The fleet that comes with a question, ours if none does; raises Declined."""
     try:
         return read_fleet(ships)
     except Misfit as misfit:

@@ -1,7 +1,7 @@
-"""The drill: rounds to train on, without a table. The rules answer; nothing is kept.
+"""The drill: rounds for training without a table; the rules answer, and nothing is kept.
 
-A round is a sealed token: its cards follow from the token and the server's key, so that they exist nowhere
-before they are laid, and any process can go on with it.
+A round is a sealed token: its cards follow from the token and the server's key, so they exist nowhere before
+they are laid, and any process can continue it.
 """
 
 import base64
@@ -26,17 +26,17 @@ from flibuste.games.santy_anno.rooms.rival import rivals_race
 from flibuste.games.santy_anno.slips import Line, families, family, path_of, slip_behind
 
 EARLY: Final = 250
-"""Milliseconds by which a card may be asked for too early: lag differs."""
+"""Milliseconds by which a card may be asked for too early, because lag varies."""
 
 
 class Round(msgspec.Struct):
-    """What a token says: what is trained, when it was made, and a word that makes it the only one."""
+    """What a token says: what is trained, when it was made, and a word that makes it unique."""
 
     drill: wire.NewDrill
     made: int
     mark: str
     fleet: int = 0
-    """The number of the fleet: eight ships would make the token long."""
+    """The number of the fleet, because eight ships would make the token long."""
 
 
 def drill(asked: wire.NewDrill, context: Context) -> wire.Drill:

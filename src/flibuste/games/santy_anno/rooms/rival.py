@@ -16,14 +16,14 @@ from flibuste.games.santy_anno.state import RACE, STANDING, State
 
 @dataclass(frozen=True)
 class RivalsRace:
-    """When the rival lays the scuttle after "Cast off!", and at which ship."""
+    """When after "Cast off!" the rival lays the scuttle, and at which ship."""
 
     millis: int
     ship: int
 
 
 def rivals_race(line: Line, level: str, seed: str) -> RivalsRace:
-    """The race of a bot of this level, the same whenever it is asked for."""
+    """The race of a bot of this level, the same each time it is asked for."""
     o: Any = blank(State)
     o.phase, o.way, o.players = RACE, STANDING, 1
     take_fleet(o, number_of(line.fleet))

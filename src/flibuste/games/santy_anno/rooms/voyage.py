@@ -1,7 +1,7 @@
 """Santy Anno's leg of the voyage of the day: five rounds against the clock, the same lines for everybody.
 
-Each round is begun once. Its cards are laid by the server's clock, and time runs from "Cast off!" on, however
-often somebody looks again; whoever is too late has not found the ship.
+Each round is begun once. Its cards are laid by the server's clock, and time runs from "Cast off!", however
+often somebody looks again; anyone who is too late has not found the ship.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ from flibuste.games.santy_anno.views import Row
 EVERY: Final = 2_000
 """Milliseconds from one card to the next."""
 LIMIT: Final = 90_000
-"""So long after "Cast off!" a round is lost."""
+"""Milliseconds after "Cast off!" at which a round is lost."""
 BASIC: Final = ("element", "struck", "colour", "name", "name-struck", "number")
 EXPERT: Final = (*BASIC, "helm", "double", "coco")
 EXPERT_FROM: Final = 3
@@ -32,7 +32,7 @@ EVENT_FROM: Final = 4
 
 
 class Sailed(msgspec.Struct):
-    """A round: when it was dealt, and the ship that was named after so many milliseconds."""
+    """A round: when it was dealt, the ship that was named, and after how many milliseconds."""
 
     dealt: int
     ship: str | None = None
@@ -40,7 +40,7 @@ class Sailed(msgspec.Struct):
 
 
 class Log(msgspec.Struct):
-    """The rounds of a try."""
+    """The rounds of an attempt."""
 
     rounds: list[Sailed] = []
 
@@ -53,13 +53,13 @@ class AskLeg(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Dealt(msgspec.Struct):
-    """The round under way, with the cards that lie by now."""
+    """The current round, with the cards laid so far."""
 
     table: list[str]
     start: str
     line: Row
     next_in: int | None
-    """Milliseconds until the next card; none after "Cast off!"."""
+    """Milliseconds until the next card; None after "Cast off!"."""
     since: int | None
     """Milliseconds since "Cast off!"."""
 
@@ -72,7 +72,7 @@ class Arrived(msgspec.Struct):
 
 
 class Sailing(msgspec.Struct):
-    """How the leg stands: rounds that are over, the one under way, and the path of the one just answered."""
+    """The state of the leg: finished rounds, the current one, and the path of the one just answered."""
 
     rounds: int
     done: list[Arrived]
@@ -93,7 +93,7 @@ def sail(log: Log, asked: AskLeg, context: Context) -> tuple[Log, Sailing]:
         nth, ship = len(rounds) - 1, asked.ship
         if ship not in SHIPS:
             raise Misunderstood("bad_ship", "there is no such ship")
-        # The same answer again counts once: its sender has not heard what came of it.
+        # The same answer sent again counts once: its sender has not received the result.
         if nth < 0 or rounds[nth].ship != ship:
             rounds = _answered(rounds, ship, context)
         verdict_of = verdict(line_of_day(nth, context), SHIPS.index(ship))
@@ -101,7 +101,7 @@ def sail(log: Log, asked: AskLeg, context: Context) -> tuple[Log, Sailing]:
 
 
 def _answered(rounds: list[Sailed], ship: str, context: Context) -> list[Sailed]:
-    """The rounds after the ship of the last one was named."""
+    """The rounds after naming the ship of the last one."""
     nth = len(rounds) - 1
     if nth < 0 or _over(rounds, nth, context):
         raise Declined("too_late", message("voyage-refusal-late"))
@@ -112,7 +112,7 @@ def _answered(rounds: list[Sailed], ship: str, context: Context) -> list[Sailed]
 
 
 def tally(log: Log, context: Context) -> Tally:
-    """Right and wrong rounds, and the time of all of them."""
+    """Right and wrong rounds, and their total time."""
     done = [_arrived(log.rounds, nth, context) for nth in range(len(log.rounds))]
     over = [one for one in done if one is not None]
     return Tally(len(over) == ROUNDS, [one.right for one in over], sum(one.millis for one in over))

@@ -1,4 +1,4 @@
-"""Where do I end? A line of cards resolved for people, with the reasons."""
+"""Where do I end up? A line of cards resolved for people, with the reasons."""
 
 from flibuste.core.message import message
 from flibuste.core.rooms import Context, Declined, Misunderstood
@@ -12,7 +12,7 @@ from flibuste.games.santy_anno.slips import Line, slip_behind
 
 
 def where(asked: wire.AskWhere, context: Context) -> wire.Where:
-    """Where pirates end after a line of cards, with the reasons."""
+    """Where pirates end up after a line of cards, with the reasons."""
     fleet = told_fleet(asked.fleet)
     try:
         known = understood(Question(asked.table, asked.cards, asked.starts, asked.event))

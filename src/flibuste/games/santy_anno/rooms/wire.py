@@ -1,4 +1,4 @@
-"""What goes over the wire without a table: the single question "where do I end?" and the drill."""
+"""What goes over the wire without a table: the single question "where do I end up?" and the drill."""
 
 from typing import Annotated, Literal
 
@@ -32,18 +32,18 @@ class AskWhere(msgspec.Struct, forbid_unknown_fields=True):
     starts: Annotated[list[ShipName], msgspec.Meta(max_length=8)]
     event: CardName | None = None
     answer: ShipName | None = None
-    """Where the first of them is believed to end."""
+    """Where the first of them is believed to end up."""
     fleet: Ships | None = None
-    """The ships of the box, if they are painted otherwise than ours (SA-14)."""
+    """The ships of the box, if they are painted differently from ours (SA-14)."""
 
 
 class Where(msgspec.Struct):
-    """Where they end, card by card with the reasons."""
+    """Where they end up, card by card, with the reasons."""
 
     ends: list[str]
     resolution: Resolution
     slip: "MySlip | None"
-    """What explains a wrong answer, if it was given and one slip does."""
+    """What explains a wrong answer, if one was given and one slip explains it."""
 
 
 class AskFleet(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,7 +53,7 @@ class AskFleet(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class KnownFleet(msgspec.Struct):
-    """The ships of a box in the order in which we name them, and whether they are painted as ours."""
+    """The ships of a box in our order, and whether they are painted like ours."""
 
     ships: list[Livery]
     ours: bool
@@ -72,7 +72,7 @@ class NewDrill(msgspec.Struct, forbid_unknown_fields=True):
     rival: Annotated[str, msgspec.Meta(max_length=20)] | None = None
     """The level of a bot to race against."""
     fleet: Ships | None = None
-    """The ships of the box, if they are painted otherwise than ours (SA-14)."""
+    """The ships of the box, if they are painted differently from ours (SA-14)."""
 
 
 class NextCard(msgspec.Struct):
@@ -94,14 +94,14 @@ class Drill(msgspec.Struct):
 
 
 class AskCard(msgspec.Struct, forbid_unknown_fields=True):
-    """The question `drill/card`: the nth card to be laid, from 0; to be had when its time has come."""
+    """The question `drill/card`: the nth card to be laid, from 0, available once its time has come."""
 
     round: Token
     nth: Annotated[int, msgspec.Meta(ge=0, le=8)]
 
 
 class LaidCard(msgspec.Struct):
-    """A card laid; with the first of the line comes "Cast off!"."""
+    """A card that is laid; with the first of the line comes "Cast off!"."""
 
     place: int
     """Its place in the line, from 1."""
@@ -115,7 +115,7 @@ class LaidCard(msgspec.Struct):
 
 
 class DrillAnswer(msgspec.Struct, forbid_unknown_fields=True):
-    """The question `drill/answer`: the ship one believes in."""
+    """The question `drill/answer`: the ship somebody believes in."""
 
     round: Token
     ship: ShipName
@@ -125,7 +125,7 @@ class MySlip(msgspec.Struct):
     """The one misreading that explains a wrong answer."""
 
     nth: int | None
-    """The card that works n-th, from 0; none for the event."""
+    """The card that works n-th, from 0; None for the event."""
     say: Say
     path: list[str]
     """The ships after each card, as misread."""
@@ -150,7 +150,7 @@ def said(slip: Slip) -> MySlip:
 
 
 def laid_row(line: Line, laid: int) -> Row:
-    """The line when so many cards are laid, from the last to the first; the event shows itself at the end."""
+    """The line once `laid` cards are laid, from the last to the first; the event appears at the end."""
     hidden = len(line.cards) - laid
     event = None if hidden else event_of(line)
     return Row(

@@ -1,4 +1,4 @@
-"""What the laboratory counts and draws of Santy Anno."""
+"""What the laboratory counts and draws for Santy Anno."""
 
 from collections import Counter
 from typing import Any, Final

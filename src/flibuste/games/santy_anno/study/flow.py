@@ -1,4 +1,4 @@
-"""Which coins were taken at Santy Anno, and whom the cards spared a long way."""
+"""Which coins were taken at Santy Anno, and whom the cards spared a long run."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class SantyAnnoFlow(Flow):
-    """Santy Anno: coins, and luck with the way to the right ship."""
+    """Santy Anno: coins, and luck with the distance to the right ship."""
 
     KINDS = ("5 ducats", "4", "3", "2", "1")
     WAYS_IN = ("taken by whoever was right",)
