@@ -1,4 +1,4 @@
-"""Forget me: afterwards nothing in the store tells of the person, whatever they did at whatever table."""
+"""Forget me: afterwards nothing in the store mentions the person, whatever they did at any table."""
 
 import asyncio
 import sqlite3
@@ -60,14 +60,14 @@ async def everything(address: str) -> list[str]:
 
 
 async def traces(address: str, *of: str) -> set[str]:
-    """Which of these the store still tells of."""
+    """Which of these the store still contains."""
     values = await everything(address)
     assert values
     return {trace for trace in of if any(trace in value for value in values)}
 
 
 async def seated_at(server: InProcessServer, anne: Client, **settings: Any) -> Client:
-    """Another person's table in its waiting room, at which Anne sits and has said something."""
+    """Another person's waiting room, in which Anne sits and has said something."""
     ben = server.client()
     await ben.open("catan-junior", 4, settings={**TALKING, **settings})
     await anne.connect(ben.code)
@@ -109,7 +109,7 @@ async def plays_a_rated_game(server: InProcessServer, anne: Client, person: str)
 
 
 def of_older_rules(person: str) -> tuple[Header, list[Row], Table]:
-    """A table that this program cannot fold, at which the person sat."""
+    """A table that this program cannot fold, where the person sat."""
     now = games.find("sandokan").version
     header = Header("old", "CCCCCC", "sandokan", now, 4, Settings(), "c", "ab", created=5)
     events = [log.Joined(0, person, NAME), log.Sat(0, 0, NAME, ""), log.Said(0, None, WORDS)]

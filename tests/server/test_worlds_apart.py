@@ -1,4 +1,4 @@
-"""Two games that differ only in hidden acts are the same frames at the same instants to who may not know."""
+"""Two games that differ only in hidden acts send the same frames at the same instants to anybody who may not know."""
 
 import random
 from collections.abc import Callable, Coroutine
@@ -20,7 +20,7 @@ Acts = Callable[[World], Coroutine[Any, Any, None]]
 
 
 def streams_of(folder: Path, header: Any, seed: int, acts: Acts) -> list[Stream]:
-    """What all viewers heard in a world in which people act so."""
+    """What all viewers heard in a world in which people act like this."""
 
     folder.mkdir()
 
@@ -33,7 +33,7 @@ def streams_of(folder: Path, header: Any, seed: int, acts: Acts) -> list[Stream]
 
 
 def same_to(viewers: list[int], one: list[Stream], other: list[Stream]) -> None:
-    """Compares what some seats, and always the onlooker and the TV, heard and when."""
+    """Compares what some seats, and always the spectator and the TV, heard and when."""
     for viewer in (*viewers, -2, -1):
         assert len(one[viewer]) > 10
         for mine, theirs in zip(one[viewer], other[viewer], strict=True):
@@ -80,7 +80,7 @@ def secrets_of(client: Client) -> list[int]:
 
 
 def sail(script: list[Step], fickle: set[int]) -> Acts:
-    """People sail by the script; the fickle ones choose cards before and take them back when they can."""
+    """People sail by the script; the fickle ones first choose other cards and take them back when they can."""
 
     async def acts(made: World) -> None:
         extra = 0
@@ -88,7 +88,7 @@ def sail(script: list[Step], fickle: set[int]) -> Acts:
             for other in sorted(fickle):
                 client = made.seats[other]
                 if client.view["public"]["active"] != other:
-                    # Only who is at turn takes something back.
+                    # Only the player whose turn it is takes something back.
                     continue
                 for turn, hidden in enumerate(secrets_of(client)[:2]):
                     await made.until(nth * SLOT + 100 + 200 * turn + 40 * other)
@@ -104,7 +104,7 @@ def sail(script: list[Step], fickle: set[int]) -> Acts:
 
 
 def arm(script: list[Step], seat: int, most: int) -> Acts:
-    """After the script somebody shows so many cards at most, and is ready in the same instant as ever."""
+    """After the script somebody shows at most this many cards, and is ready at the same instant as always."""
 
     async def acts(made: World) -> None:
         await follow(script)(made)
@@ -156,7 +156,7 @@ AFTER_GIFT = 12
 
 
 def two_gifts(seed: int) -> tuple[list[Step], list[Step], set[int]]:
-    """Two scripts that differ in the kind of one gift, and who knows; the rest is possible in both."""
+    """Two scripts that differ in the kind of one gift, and the seats that know it; the rest is possible in both."""
     table, other, rng = on_paper(GIFTS, seed), on_paper(GIFTS, seed), random.Random(seed)
     script: list[Step] = []
     gifts: list[int] = []
@@ -232,7 +232,7 @@ CROOKED = [
 
 
 def run(fickle: set[int]) -> Acts:
-    """One after the other has a go, the fickle ones to and fro; it ends before the last scuttle is laid."""
+    """Each takes their go in turn, the fickle ones back and forth; it ends before the last scuttle is laid."""
 
     async def acts(made: World) -> None:
         for seat, client in enumerate(made.seats):
