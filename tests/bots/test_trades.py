@@ -104,7 +104,7 @@ def test_a_bot_that_is_behind_does_not_let_the_leader_call_the_game_off() -> Non
 
 @pytest.mark.parametrize("temper", range(len(TEMPERS)), ids=TEMPERS)
 def test_a_dishonest_trader_cannot_milk_a_bot(temper: int) -> None:
-    """The trader offers everything imaginable, turn after turn, and closes every deal that a bot agrees to."""
+    """The trader offers everything imaginable, turn after turn, and closes every deal a bot agrees to."""
     deals = 0
     for game in range(6):
         s = GAME.first_state(4, {"first": "white"}, key_of("milk", game))

@@ -112,7 +112,7 @@ class Person:
         while not condition(self.view):
             left = end - time.monotonic()
             assert left > 0, f"waited in vain at {self.where()}"
-            # A reload may open the next connection without reporting the end of the old one: do not wait long.
+            # A reload may open a new connection without reporting the end of the old one: do not wait long.
             look = min(left * 1000, LOOK)
             connection = self._connection
             try:

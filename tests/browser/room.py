@@ -122,7 +122,7 @@ class Room:
             show_charts(person.page, shown=unless)
 
     def play(self, rng: random.Random, steps: int = 10_000) -> int:
-        """Players who are asked choose anything, about `steps` times or until the game is over; returns how often."""
+        """Whoever is asked chooses something, for about `steps` choices or to the end; returns how many."""
         made = 0
         while made < steps and not self.tv.over:
             asked = [person for person in self.people if person.choices]
@@ -201,7 +201,7 @@ def views_of(person: Person) -> list[Json]:
 
 
 def keeps_no_secret(room: Room, *others: Person) -> None:
-    """Every frame the TV ever got contains only what everyone sees: no hand, no choices, nobody's eyes or knowledge."""
+    """Every frame the TV ever got has only what everyone sees: no hand, choices, eyes or knowledge."""
     tv, views = room.tv, views_of(room.tv)
     hands = [*room.people, *others]
     assert views

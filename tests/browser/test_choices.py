@@ -1,4 +1,4 @@
-"""Choices on the smallest phone: large enough for a finger, explained before they are taken, and nothing moves."""
+"""Choices on the smallest phone: large enough for a finger, explained beforehand, and nothing moves."""
 
 import pytest
 from playwright.sync_api import Locator, Page

@@ -1,4 +1,4 @@
-"""A TV for all, phones as hands, somebody elsewhere at a desktop, and a bot: they play each game to its end."""
+"""A TV for all, phones as hands, somebody at a desktop elsewhere, and a bot play each game to its end."""
 
 import random
 import re

@@ -62,7 +62,7 @@ def changed(game: Game, options: Options) -> list[str]:
 
 
 def option_sets(game: Game) -> list[Options]:
-    """Every combination of a game's options; for a number its default and the lowest or highest other value."""
+    """Every combination of a game's options; for a number its default and one extreme."""
     return [
         tuple(zip((option.name for option in game.options), values, strict=True))
         for values in itertools.product(*(_values(option) for option in game.options))

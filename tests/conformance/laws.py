@@ -102,7 +102,7 @@ class Walk:
             words.fact_name(fact)
 
     def choices_are_consistent(self, mask: int) -> None:
-        """Every enumerated action is allowed, the rest are refused with a reason, and refusing changes nothing."""
+        """Enumerated actions are allowed, others refused with a reason, and refusing changes nothing."""
         game = self.case.game
         before = self.s.tobytes()
         for seat in SEATS:
@@ -191,7 +191,7 @@ class Walk:
             assert game.allowed(seen, viewer, action) == game.allowed(self.s, viewer, action)
 
     def facts_depend_on_the_observation(self, viewer: int, drawn: Any, mask: int) -> None:
-        """One step on two states that look alike tells a viewer different things only if they see different things."""
+        """A step on two states that look alike tells a viewer different facts only if they see them."""
         game = self.case.game
         if mask == 0:
             return

@@ -1,4 +1,4 @@
-"""Reads from the sources what a function depends on: names of its module, what those are made of, and so on."""
+"""Reads from the sources what a function depends on: its module's names, what they are made of, and so on."""
 
 import ast
 import functools

@@ -1,7 +1,7 @@
 """Liar's dice with one die each, solved independently of our rules: regret matching on the tree of bids.
 
 A node is the set of bids made so far. All nodes with the same highest bid lie in one array, in the order of
-the bids below it as a mask, with an entry for each face of a die, so that a pass is a few dozen NumPy operations.
+the bids below it as a mask, with an entry for each face of a die: a pass is a few dozen NumPy operations.
 """
 
 from typing import Any

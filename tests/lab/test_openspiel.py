@@ -31,7 +31,7 @@ LARGE = [game for game in games.every() if game not in SMALL]
 
 @pytest.fixture(autouse=True, scope="module")
 def _openspiel() -> None:
-    """Imports OpenSpiel only when its tests run: a process that has loaded it can no longer drive a browser."""
+    """Imports OpenSpiel only for its tests: a process that has loaded it can no longer drive a browser."""
     algorithms = "open_spiel.python.algorithms"
     found = {name: importlib.import_module(f"{algorithms}.{name}") for name in ALGORITHMS}
     ours = importlib.import_module("flibuste.lab.openspiel_game")

@@ -126,7 +126,7 @@ class Client:
             self._changed.notify_all()
 
     async def until(self, condition: Callable[[], bool]) -> Json:
-        """Waits until a condition holds, and returns the view; raises Dropped if the connection goes down first."""
+        """Waits for a condition and returns the view; raises Dropped if the connection goes down first."""
         async with asyncio.timeout(PATIENCE), self._changed:
             await self._changed.wait_for(lambda: condition() or self.down)
         if not condition():

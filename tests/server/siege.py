@@ -1,4 +1,4 @@
-"""While one client sends the worst at full speed, everybody else plays on: latencies and memory for each blow.
+"""While one client sends the worst at full speed, everybody else plays on: latencies and memory per blow.
 
 `python -m tests.server.siege [TABLES] [SECONDS]`, 100 tables and 8 seconds for each kind by default.
 """

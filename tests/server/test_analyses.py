@@ -1,4 +1,4 @@
-"""A finished game is analysed off the loop; the analysis is stored with it, and any position can be played on."""
+"""A finished game is analysed off the loop and stored with its analysis; any position can be played on."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""Without the right to it: a request with a foreign seat or a host's privilege is refused and changes nothing."""
+"""A request for somebody else's seat, or with a host's right, is refused and changes nothing."""
 
 import asyncio
 from typing import Any

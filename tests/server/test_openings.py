@@ -1,4 +1,4 @@
-"""Tables opened at the same time, in one process or several: each gets its own number, and a person one name."""
+"""Tables opened at the same time, in one process or several: each has its own number, a person one name."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Two games that differ only in hidden acts send the same frames at the same instants to anybody who may not know."""
+"""Two games that differ only in hidden acts send outsiders the same frames at the same instants."""
 
 import random
 from collections.abc import Callable, Coroutine
@@ -80,7 +80,7 @@ def secrets_of(client: Client) -> list[int]:
 
 
 def sail(script: list[Step], fickle: set[int]) -> Acts:
-    """People sail by the script; the fickle ones first choose other cards and take them back when they can."""
+    """People sail by the script; the fickle ones first choose other cards and take them back if they can."""
 
     async def acts(made: World) -> None:
         extra = 0
@@ -156,7 +156,7 @@ AFTER_GIFT = 12
 
 
 def two_gifts(seed: int) -> tuple[list[Step], list[Step], set[int]]:
-    """Two scripts that differ in the kind of one gift, and the seats that know it; the rest is possible in both."""
+    """Two scripts that differ in the kind of one gift, and who knows it; the rest is possible in both."""
     table, other, rng = on_paper(GIFTS, seed), on_paper(GIFTS, seed), random.Random(seed)
     script: list[Step] = []
     gifts: list[int] = []
@@ -232,7 +232,7 @@ CROOKED = [
 
 
 def run(fickle: set[int]) -> Acts:
-    """Each takes their go in turn, the fickle ones back and forth; it ends before the last scuttle is laid."""
+    """Each has a go in turn, the fickle ones back and forth; it ends before the last scuttle is laid."""
 
     async def acts(made: World) -> None:
         for seat, client in enumerate(made.seats):

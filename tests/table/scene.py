@@ -1,4 +1,4 @@
-"""A small language to set the scene at a table: people, seats, a started game, and a clock that the test sets."""
+"""A small language to set the scene at a table: people, seats, a started game, a clock the test sets."""
 
 import secrets
 from collections.abc import Callable

@@ -20,7 +20,7 @@ WHITE, RED, ORANGE, BLUE = range(4)
 
 
 class Scene:
-    """A table under construction: white (with three players: red) begins, the die is rolled, hands are empty."""
+    """A table under construction: white (with three: red) begins, the die is rolled, hands are empty."""
 
     def __init__(self, players: int = 4, **options: object) -> None:
         first = "white" if players == 4 else "red"

@@ -1,4 +1,4 @@
-"""A box whose ships are painted differently from ours: what makes a fleet, and that every answer follows it."""
+"""A box whose ships are painted differently from ours: what makes a fleet; every answer follows it."""
 
 import itertools
 import json
