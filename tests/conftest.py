@@ -1,4 +1,4 @@
-"""What all tests share: their patience, and the browser."""
+"""What all tests share: their timeouts, and the browser."""
 
 import os
 import shutil
@@ -6,7 +6,7 @@ import shutil
 import pytest
 from hypothesis import settings
 
-# How long an example takes is a matter of the machine, not of what must hold.
+# How long an example takes depends on the machine, not on what must hold.
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
 
@@ -27,5 +27,5 @@ def chromium() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Slow tests begin first: side by side with others, none of them is left to the end alone."""
+    """Slow tests start first, so that when tests run in parallel none is left alone at the end."""
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)

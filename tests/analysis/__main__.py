@@ -1,4 +1,4 @@
-"""Writes the digests of analyses anew: `python -m tests.analysis`."""
+"""Rewrites the digests of analyses: `python -m tests.analysis`."""
 
 from tests.analysis.golden import write
 

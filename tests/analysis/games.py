@@ -1,4 +1,4 @@
-"""Short recorded games of bots and what is learnt from them, for the tests of the analysis."""
+"""Short recorded games of bots and their analyses, for the tests of the analysis."""
 
 import functools
 
@@ -29,11 +29,11 @@ def bot_game(name: str, number: int = 0, players: int = 3) -> Recording:
 
 @functools.cache
 def told(name: str, number: int = 0) -> Account:
-    """The account of such a game at a depth that takes no time."""
+    """The account of such a game, at a depth that is instant."""
     return account(bot_game(name, number), SHALLOW)
 
 
 @functools.cache
 def learnt(name: str) -> Analysis:
-    """What people see of such a game."""
+    """The analysis of such a game as people see it."""
     return analyse(bot_game(name), "quick")

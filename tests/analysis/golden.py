@@ -1,4 +1,4 @@
-"""Digests of what short bot games come to: the same file and depth give the same figures everywhere."""
+"""Digests of the analyses of short bot games: the same file and depth give the same figures everywhere."""
 
 import hashlib
 from pathlib import Path
@@ -12,24 +12,24 @@ PAGE = Path(__file__).parent / "golden.json"
 
 
 class Stored(msgspec.Struct):
-    """The digests by game, and the format of analyses that they are of."""
+    """The digests by game, and the format of the analyses."""
 
     format: int
     digests: dict[str, str]
 
 
 def digest(name: str) -> str:
-    """A game's figures in short, as exactly as they are shown."""
+    """A game's figures, hashed at the precision they are shown in."""
     return hashlib.sha256(msgspec.json.encode(figures(told(name)))).hexdigest()
 
 
 def stored() -> Stored:
-    """What is written down."""
+    """The stored digests."""
     return msgspec.json.decode(PAGE.read_bytes(), type=Stored)
 
 
 def write() -> None:
-    """Writes the digests anew; whoever has kept analyses must hear of it by a new format."""
+    """Rewrites the digests; stored analyses become invalid through a new format."""
     found = Stored(FORMAT, {name: digest(name) for name in judged_games()})
     before = stored() if PAGE.exists() else None
     if before is not None and before.format == FORMAT and before.digests != found.digests:

@@ -1,4 +1,4 @@
-"""Luck and play are told apart, and nothing is lost between them."""
+"""Luck and play are separated, and nothing is lost between them."""
 
 import numpy as np
 import pytest

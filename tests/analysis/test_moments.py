@@ -64,7 +64,7 @@ def test_a_card_from_the_pile_or_another_hand_is_named_and_told_once() -> None:
         if any(kind.startswith(CARDS) for kind in kinds(luck)) and len(luck) > 1
     ]
     assert drawn
-    # The others saw a back: what they were told of it says nothing new.
+    # The others saw a back: their version of the fact says nothing new.
     assert all(not set(luck) & {f"{kind}-hidden" for kind in luck} for luck in drawn)
 
 

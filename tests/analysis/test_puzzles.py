@@ -1,4 +1,4 @@
-"""The puzzles that are shipped: positions by the rules, one best choice each, hints that tell nothing."""
+"""The shipped puzzles: legal positions, one best choice each, hints that give nothing away."""
 
 import itertools
 from collections import Counter

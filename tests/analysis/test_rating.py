@@ -1,4 +1,4 @@
-"""The arithmetic of ratings: who wins does not lose, who comes last does not gain, order counts alone."""
+"""The arithmetic of ratings: winners do not lose points, the last does not gain any, only order counts."""
 
 from itertools import pairwise
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What people get to read of an analysis."""
+"""The analysis as people read it."""
 
 import importlib
 
@@ -107,7 +107,7 @@ def test_a_wrong_ship_that_no_slip_explains_is_counted_and_marked_too(
 
 
 def wrong_ships(recording: Recording) -> list[tuple[int, int]]:
-    """The steps and pirates of all arrivals on a wrong ship, as the check has it."""
+    """The steps and pirates of all arrivals on a wrong ship, according to the check."""
     game = game_in(recording)
     return [
         (step, said["args"]["who"]["seat"])

@@ -1,4 +1,4 @@
-"""A bot speaks of what was really played, and of places as people see them on the board."""
+"""A bot explains the move really played, and names places as people see them on the board."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ def test_who_could_only_refuse_had_no_choice() -> None:
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_places_are_named_by_what_lies_there(players: int) -> None:
-    """Everything that may be built on one board is called something else than its number."""
+    """Everything that may be built on one board has a name other than its number."""
     for line, ends in enumerate(LINES[players]):
         said = GAME.words.describe(players, 0, BUILD_BOAT + line)
         assert said["key"] == "cj-do-build-boat-at"

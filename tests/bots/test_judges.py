@@ -1,4 +1,4 @@
-"""Who is winning at Sandokan, as a bot that searches thinks when it stops playing on in its mind."""
+"""Who is winning at Sandokan, as a searching bot judges the end of a simulation."""
 
 import numpy as np
 import pytest
@@ -10,7 +10,7 @@ PORTS = ("fire", "hope", "tafia", "sun")
 
 
 def what_a_right_to_buy_is_worth(players: int) -> float:
-    """How much more of the win a captain has who may still buy, all else being equal."""
+    """How much greater the share in the win is for a captain who may still buy, all else being equal."""
     scene = Scene(*PORTS[:players])
     shares = np.zeros(6)
     worth(scene.s, shares)
@@ -21,7 +21,7 @@ def what_a_right_to_buy_is_worth(players: int) -> float:
 
 
 def test_two_captains_are_judged_by_games_of_two() -> None:
-    """With one rival it is as good to have bought: the treasure is at home the sooner."""
+    """With one rival it is as good to have bought: the treasure is home sooner."""
     assert what_a_right_to_buy_is_worth(2) == pytest.approx(0, abs=0.01)
     assert what_a_right_to_buy_is_worth(3) > 0.02
     assert what_a_right_to_buy_is_worth(4) > 0.02

@@ -1,4 +1,4 @@
-"""A bot out of a file of weights plays wherever a bot is named, at once or searching with its counsel."""
+"""A bot from a file of weights plays wherever a bot can be named, directly or guiding a search."""
 
 import os
 import random
@@ -22,7 +22,7 @@ def weights(place: Path, players: int = 4, version: int = GAME.version) -> Path:
     """A file of weights that nobody has trained."""
     scales = np.ones(len(Features(GAME).names) + GAME.dense, np.float32)
     network = drawn_network(scales, GAME.dense, GAME.players[-1], (16, 8), seed=1)
-    # What it thinks of actions differs enough to be told apart.
+    # Its values for actions differ enough to tell them apart.
     network.policy[:] *= 100
     written(Learned(network, GAME.name, version, players), place)
     return place

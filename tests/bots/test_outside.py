@@ -1,4 +1,4 @@
-"""Bots that somebody brings: found by name, held to the rules, taken alike wherever bots are named."""
+"""Bots that users bring: found by name, held to the rules, accepted wherever bots can be named."""
 
 import random
 import textwrap
@@ -53,7 +53,7 @@ class Cheat:
 
 
 class Vandal:
-    """Scribbles over all that it is given."""
+    """Scribbles over everything it is given."""
 
     def choose(self, observation: Any, legal: list[int], seat: int, rng: random.Random) -> int:
         first = legal[0]
@@ -216,7 +216,7 @@ def test_seat_env_and_tournament_take_a_class() -> None:
 
 
 def loose(choice: str = "legal[0]") -> Any:
-    """A class of a notebook."""
+    """A class defined in a notebook."""
     names: dict[str, Any] = {"__name__": "__main__"}
     exec(
         "class Loose:\n    def reset(self): pass\n"

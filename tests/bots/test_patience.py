@@ -14,7 +14,7 @@ NO_REASONS = np.zeros((0, 0))
 
 
 def idle_and_not(players: int) -> tuple[list[float], list[float]]:
-    """How much less than a greedy captain one who looks ahead likes to idle, and anything else."""
+    """How much less than a greedy captain one who looks ahead values idling, and anything else."""
     idle, busy = [], []
     choices = np.zeros(GAME.max_legal, np.int64)
     for s, seat in positions("sandokan", 60, every=11, players=players):

@@ -65,7 +65,7 @@ def test_the_same_stream_gives_the_same_plan() -> None:
 
 
 def test_nothing_before_the_end_of_reading_depends_on_the_answer() -> None:
-    """Two races that differ in the line of cards only: up to the end of reading all acts are the same."""
+    """Two races that differ only in the line of cards: until the end of reading all acts are the same."""
     for number in range(30):
         s = race_of(number)
         least = min(reading.time for reading in pace.READINGS.values())

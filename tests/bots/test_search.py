@@ -121,7 +121,7 @@ def test_the_seventh_fortress_is_found() -> None:
 
 
 def test_gifts_are_mixed() -> None:
-    """CJ-46: two cards that are worth the same to the giver are not always given in the same way."""
+    """CJ-46: two cards worth the same to the giver are not always given in the same way."""
     game = games.find("catan-junior")
     scene = Scene.after_the_roll().hand(1, wood=1, wool=1)
     s = scene.s
@@ -138,7 +138,7 @@ def test_gifts_are_mixed() -> None:
 
 
 def test_what_is_shown_in_a_fight_is_mixed() -> None:
-    """SK-41, red cards chosen: who always showed the same could be read."""
+    """SK-41, red cards chosen: a captain who always showed the same could be read."""
     game = games.find("sandokan")
     scene = AtSea("sun", "azure", cards="spent", fights="chosen")
     scene.hand(0, "black:1", "red:2", "red:2").at(0, 7, 2, "E")

@@ -104,7 +104,7 @@ def test_a_bot_that_is_behind_does_not_let_the_leader_call_the_game_off() -> Non
 
 @pytest.mark.parametrize("temper", range(len(TEMPERS)), ids=TEMPERS)
 def test_a_dishonest_trader_cannot_milk_a_bot(temper: int) -> None:
-    """He offers everything he can think of, turn after turn, and closes every deal that a bot agrees to."""
+    """The trader offers everything imaginable, turn after turn, and closes every deal a bot agrees to."""
     deals = 0
     for game in range(6):
         s = GAME.first_state(4, {"first": "white"}, key_of("milk", game))
@@ -129,7 +129,7 @@ def test_a_dishonest_trader_cannot_milk_a_bot(temper: int) -> None:
 
 
 def _buildable(s: Any, seat: int, hand: list[int]) -> set[str]:
-    """What these cards would pay for that the seat could place, a boat only if it has no site."""
+    """What the seat could pay for with these cards and place; a boat only if it has no site."""
     site = bool(open_sites(s, seat))
     costs: dict[str, tuple[int, ...]] = {"coco": COCO_COST}
     if site:

@@ -1,4 +1,4 @@
-"""Somebody with the cardboard box and a device that referees: what they tap, and what the rules say to it."""
+"""A person with the cardboard box and a device that referees: what they tap, and what the rules answer."""
 
 import re
 from collections.abc import Callable
@@ -17,7 +17,7 @@ PIRATES = {"Edward": "Zosia", "Gulliver": "", "Beauty": "Paul", "Bamba": "", "Ka
 NAMES = ["Zosia", "Gulliver", "Paul", "Bamba", "Lili"]
 BOSUN = (Path(__file__).parent / "bosun.js").read_text()
 LINES = (
-    # By round, from the first card to the last; every family of cards and every event is among them.
+    # By round, from the first card to the last; they include every family of cards and every event.
     (["element:nest", "number:+3", "colour:blue", "name", "element:hull:-yellow"], "whirlwind"),
     (["helm:2:cw", "double:nest+sails", "coco", "name:-R", "number:+5", "element:plate"], "seasick:cw"),
     (
@@ -77,7 +77,7 @@ def enter(person: Person, code: str) -> None:
     seq = person.view["seq"]
     person.page.locator(f"[data-card='{code}']").click()
     person.until(lambda view: view["seq"] > seq)
-    # What is used up stays in its place, greyed: the palette is ready, or gone.
+    # Used-up cards stay in place, greyed: the palette is ready, or gone.
     person.page.locator("body:has([data-card]):not(:has([data-card]:enabled))").wait_for(state="detached")
 
 
@@ -90,7 +90,7 @@ def lay(person: Person, cards: list[str], event: str) -> None:
 
 
 def by_the_rules(person: Person) -> list[str]:
-    """Where everybody ends, by the rules and not by the server's view."""
+    """Where everybody ends, according to the rules and not the server's view."""
     public = person.view["public"]
     line = public["line"]
     table = np.array([SHIPS.index(ship) for ship in public["table"]], np.int8)
@@ -156,7 +156,7 @@ def arrived(view: dict[str, Any]) -> list[tuple[int, str]]:
 
 
 def tied(person: Person, **options: str) -> None:
-    """A refereed game of three in which nobody ever was right, at its arm-wrestling."""
+    """A refereed game of three in which nobody was ever right, at its arm-wrestling."""
     settings = {"options": {"dealer": "hand", **options}}
     table = {"game": "santy-anno", "seats": 3, "own_seats": 0, "settings": settings}
     code = person.page.evaluate(POST, ["/api/tables", table])["code"]

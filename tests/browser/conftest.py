@@ -45,7 +45,7 @@ def swift(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def harbour(ship: ServerProcess, racing: ServerProcess) -> Callable[[str], str]:
-    """The server that has the right pace for a game."""
+    """The server with the right pace for a game."""
     return lambda game: racing.address if game == "santy-anno" else ship.address
 
 
@@ -58,7 +58,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
-    """A Chromium that reaches the server also under a name that is no secure context."""
+    """A Chromium that also reaches the server under a name that is not a secure context."""
     started = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
     yield started
     started.close()
@@ -74,7 +74,7 @@ def pictures() -> Album:
 def new_person(browser: Browser, ship: ServerProcess) -> Iterator[NewPerson]:
     """Brings somebody with a device of their own: `new_person()`, `new_person(language="pl", phone=True)`.
 
-    In long games people can do without charts, which take most of the time to paint: `charts=False`.
+    Long games can do without charts, which take most of the time to paint: `charts=False`.
     """
     people: list[Person] = []
 

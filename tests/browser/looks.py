@@ -1,4 +1,4 @@
-"""Looking at a screen after the other: at every size, in a person's language, and once with axe."""
+"""Looking at one screen after the other: at every size, in a person's language, and once with axe."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -13,7 +13,7 @@ PICTURED = {390, 640, 768, 844, 1440}
 
 
 class Album:
-    """Pictures of screens for people to look at; none is taken unless a folder for them is named."""
+    """Pictures of screens for people to look at; taken only if a folder for them is named."""
 
     def __init__(self, folder: str | None) -> None:
         self._folder = Path(folder) if folder else None
@@ -26,13 +26,13 @@ class Album:
         return self._folder is not None
 
     def take(self, page: Page, name: str, **how: Any) -> None:
-        """A picture of what is shown now."""
+        """Takes a picture of what is shown now."""
         if self._folder is not None:
             page.screenshot(path=self._folder / f"{name}.png", **how)
 
 
 class Looks:
-    """What was wrong on the screens that were looked at."""
+    """What was wrong on the screens looked at."""
 
     def __init__(self, person: Person, name: str, pictures: Album, *, axe_speaks: str = "en") -> None:
         self._page, self._language = person.page, person.language
@@ -49,7 +49,7 @@ class Looks:
     ) -> None:
         """Looks at what is shown now; in one language at every size, with axe, and pictures are taken.
 
-        A chart on which there is nothing to choose need not be looked at by axe again, which takes long.
+        A chart with nothing to choose need not be checked by axe again, which is slow.
         """
         closely = self._language == self._axe_speaks and sizes is None
         sizes = sizes or ((*SIDEWAYS, *SIZES) if self._language == (self._axe_speaks or "en") else TIGHT)
@@ -66,6 +66,6 @@ class Looks:
             show_charts(self._page, shown=pictured)
 
     def found_nothing(self) -> bool:
-        """Whether all was well; else says what was not."""
+        """Whether all was well; otherwise says what was not."""
         assert not self.wrong, "\n".join(dict.fromkeys(self.wrong))
         return True

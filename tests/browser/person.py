@@ -16,7 +16,7 @@ POST = """async ([path, body]) => {
   const headers = { 'content-type': 'application/json' };
   return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
 }"""
-# Opens the list of "what can I do?" as a finger would, takes the nth choice of it, and is sure of it.
+# Opens the list of "what can I do?" as a finger would, takes its nth choice, and confirms it.
 CHOOSE = """async (nth) => {
   for (let tries = 0; tries < 60; tries += 1) {
     const listed = document.querySelectorAll('[role=tabpanel] ul button, .plain ul button');
@@ -107,12 +107,12 @@ class Person:
     # What they see
 
     def until(self, condition: Callable[[Json], bool]) -> Json:
-        """Waits for a view of which something is true, also across a connection that drops and comes back."""
+        """Waits for a view that fulfils a condition, even across a connection that drops and comes back."""
         end = time.monotonic() + PATIENCE
         while not condition(self.view):
             left = end - time.monotonic()
             assert left > 0, f"waited in vain at {self.where()}"
-            # A reload may open the next connection without telling the end of the old one: nobody waits long.
+            # A reload may open a new connection without reporting the end of the old one: do not wait long.
             look = min(left * 1000, LOOK)
             connection = self._connection
             try:
@@ -121,7 +121,7 @@ class Person:
                 else:
                     connection.wait_for_event("framereceived", timeout=look)
             except Error:
-                # The connection dropped, or nothing came for a while: the next look tells.
+                # The connection dropped, or nothing came for a while: the next look will show.
                 continue
         return self.view
 
@@ -144,7 +144,7 @@ class Person:
 
     @property
     def goes_on_by_hand(self) -> bool:
-        """Whether something is shown that goes on when this person wants it to."""
+        """Whether something is shown that continues when this person wants it to."""
         waves = (self.view.get("tempo") or {}).get("waves")
         return bool(waves and waves["by_hand"] and self.view["you"]["member"] in waves["awaited"])
 
@@ -195,14 +195,14 @@ class Person:
             assert time.monotonic() < end, f"no choice {index} in the list at {self.where()}"
             next_frame(self.page)
         grave = index < len(self.choices) and self.choices[index].get("grave", False)
-        # This very button: one that has gone meanwhile is not waited for.
+        # This very button: do not wait for one that has gone meanwhile.
         listed.nth(index).element_handle(timeout=TAP).click(timeout=TAP)
         if grave:
             self.page.locator("dialog[open] .answers .primary").click(timeout=TAP)
         return True
 
     def tab_to(self, selector: str) -> None:
-        """Moves the focus by the Tab key alone until it is on such an element."""
+        """Moves the focus with only the Tab key until it is on such an element."""
         for _ in range(80):
             self.page.keyboard.press("Tab")
             if self.page.evaluate("(what) => document.activeElement.matches(what)", selector):
@@ -225,7 +225,7 @@ class Person:
                 made += self.choose(self.pick(rng))
                 missed = 0
             except Error as error:
-                # The world moved on while the finger was in the air: the button is gone.
+                # The game moved on while the finger was in the air: the button is gone.
                 missed += 1
                 self.page.evaluate(NO_MORE)
                 if missed > 3 or not re.search("detached|not attached|Timeout", str(error)):
@@ -242,7 +242,7 @@ class Person:
         self.play(rng, until=lambda _: self.view["seq"] > seen or self.over or until(self))
 
     def pick(self, rng: random.Random) -> int:
-        """Any choice that does not end the game early; in a race rather the last one, towards a landing."""
+        """Any choice that does not end the game early; in a race mostly the last one, towards a landing."""
         choices = self.choices
         kinds = self.kinds
         preferred = [index for index, kind in enumerate(kinds) if kind in self.prefers]

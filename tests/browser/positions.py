@@ -1,4 +1,4 @@
-"""Positions worth a look, out of real games: each is the very view that the server would send.
+"""Positions worth a look, from real games: each is exactly the view that the server would send.
 
 They are played here without a server, so that a page can be shown one after the other in every language and
 at every size, and a running race stands still while it is looked at.
@@ -40,7 +40,7 @@ STRIDE = 450
 
 @dataclass
 class Voyage:
-    """A game to be played until it has shown everything that is looked for."""
+    """A game to play until it has shown everything looked for."""
 
     game: str
     seats: int
@@ -58,7 +58,7 @@ class Voyage:
     """Who looks on; a stranger is a spectator."""
 
     def positions(self) -> dict[str, Json]:
-        """The first view of each kind that is looked for, in as many games as it takes."""
+        """The first view of each kind looked for, in as many games as it takes."""
         found: dict[str, Json] = {}
         for seed in range(MOST_GAMES):
             for view in self.views(seed):
@@ -109,7 +109,7 @@ class Voyage:
         return True
 
     def _act(self, scene: Scene, rng: random.Random) -> None:
-        """Somebody who is asked takes any choice, rather one of the preferred kinds."""
+        """A player who is asked takes any choice, preferably one of the preferred kinds."""
         table = scene.table
         seat = rng.choice([seat for seat in table.clocks.asked if seat != CLOCK])
         action = self._thought_of(scene, seat, rng)
@@ -122,7 +122,7 @@ class Voyage:
         scene.do(lambda table, now: [table.row(now, seat, log.Played(action))])
 
     def _thought_of(self, scene: Scene, seat: int, rng: random.Random) -> int | None:
-        """What the seat thinks of, if the rules allow it."""
+        """What the seat would like to do, if the rules allow it."""
         thought = self.idea(scene, seat, rng)
         if thought is None:
             return None
@@ -146,7 +146,7 @@ def kind_of(game: Any, action: int) -> str:
 
 
 class Everybody:
-    """All who belong to a table are there."""
+    """Everybody at the table is present."""
 
     tvs: tuple[str, ...] = ()
     version = 0
@@ -156,7 +156,7 @@ class Everybody:
 
 
 def gallery_of(scene: Scene) -> views.ViewCache:
-    """The views of a table at which everybody is there."""
+    """The views of a table at which everybody is present."""
     return views.ViewCache(scene.table, Everybody(scene), "here")
 
 
@@ -185,7 +185,7 @@ def asks(kind: str) -> Test:
 
 
 def during(phase: str, late: int = 0) -> Test:
-    """Whether the first player is asked in this phase, when so many rows have been played."""
+    """Whether the first player is asked in this phase, once this many rows have been played."""
     return lambda view: view["seq"] > late and view["public"]["phase"] == phase and view["asked"]
 
 

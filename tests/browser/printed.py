@@ -1,4 +1,4 @@
-"""What the tests know of printed games: the pieces that the rules have, and what a PDF says of itself."""
+"""What the tests know about printed games: the pieces the rules call for, and what a PDF contains."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ def _named(batch: str, pieces: dict[Any, Any]) -> Counter[str]:
 
 
 def pieces_of(game: str) -> Counter[str]:
-    """Every piece of a game that is cut out of a sheet, as often as the rules have it."""
+    """Every piece of a game cut out of a sheet, as many times as the rules call for."""
     return {"santy-anno": _santy_anno, "catan-junior": _catan_junior, "sandokan": _sandokan}[game]()
 
 
@@ -97,7 +97,7 @@ class Pdf:
         return str(self._document[page - 1].get_textpage().get_text_bounded())
 
     def letters(self, page: int) -> Iterator[tuple[str, Box]]:
-        """Every letter of a page, counted from 1, and where it is."""
+        """Every letter of a page, counted from 1, with its place."""
         sheet = self._document[page - 1]
         height = sheet.get_height()
         text = sheet.get_textpage()
@@ -108,7 +108,7 @@ class Pdf:
                 yield letter, Box(left / MM, (height - top) / MM, right / MM, (height - bottom) / MM)
 
     def paths(self, page: int) -> Iterator[Box]:
-        """The boxes around all that is drawn with lines on a page, counted from 1."""
+        """The boxes around everything drawn with lines on a page, counted from 1."""
         sheet = self._document[page - 1]
         height = sheet.get_height()
         for drawn in sheet.get_objects([pdfium.FPDF_PAGEOBJ_PATH]):
@@ -116,7 +116,7 @@ class Pdf:
             yield Box(left / MM, (height - top) / MM, right / MM, (height - bottom) / MM)
 
     def foreign_fonts(self) -> set[str]:
-        """The fonts that another machine would have to have."""
+        """The fonts that are not embedded."""
         return {
             font.get_base_name()
             for page in self._document

@@ -1,4 +1,4 @@
-"""A server whose client lies in a folder of its own, so that it can come back with another build."""
+"""A server whose client has a folder of its own, so that it can come back with another build."""
 
 import shutil
 import sys
@@ -21,7 +21,7 @@ class Refit(ServerProcess):
         shutil.copytree(Config("").client, self.client)
 
     def command(self) -> list[str]:
-        """The same server as always, told where its client lies."""
+        """The usual server, told where its client is."""
         return [
             sys.executable,
             "-m",

@@ -1,4 +1,4 @@
-"""A room with a TV: phones that scan its code, somebody elsewhere at a desk; and what the TV may know."""
+"""A room with a TV: phones that scan its code, somebody elsewhere at a desktop; and what the TV may know."""
 
 import itertools
 import json
@@ -15,7 +15,7 @@ BIG: Any = {"width": 1920, "height": 1080}
 # A radio button is drawn by its label, which may lie under the bar at the foot of the window.
 CLICK = "(input) => input.click()"
 PRESS = "(nth) => document.querySelectorAll('.bar button')[nth]?.click()"
-# At a fast pace a finger that rests a moment has run too far: a key that is let go at once runs one chair.
+# At a fast pace a finger that rests a moment runs too far: a key released at once runs one chair.
 STEP = """(nth) => {
   const button = document.querySelectorAll('.bar button')[nth];
   const key = { code: 'Enter', bubbles: true, cancelable: true };
@@ -63,7 +63,7 @@ class Room:
         person.until(lambda view: bool(view) and view["you"]["member"] is not None)
 
     def seat(self, *people: Person) -> None:
-        """They sit down, each on the first seat that is still free when those before have sat down."""
+        """They sit down one after the other, each on the first free seat."""
         for person in people:
             free = _free(self.tv.view)
             person.until(lambda view, free=free: _free(view) == free)  # type: ignore[misc]
@@ -117,12 +117,12 @@ class Room:
             person.until(lambda view: view["table"]["phase"] == "playing")
 
     def put_charts_away(self, *, unless: bool) -> None:
-        """Charts take most of a long game's time to paint: it is played by lists, and they stay white."""
+        """Charts take most of a long game's time to paint: play from lists and leave them blank."""
         for person in (self.tv, *self.people):
             show_charts(person.page, shown=unless)
 
     def play(self, rng: random.Random, steps: int = 10_000) -> int:
-        """Whoever is asked chooses something, so many times or until the game is over; returns how often."""
+        """Whoever is asked chooses something, for about `steps` choices or to the end; returns how many."""
         made = 0
         while made < steps and not self.tv.over:
             asked = [person for person in self.people if person.choices]
@@ -140,7 +140,7 @@ class Room:
             person.until(lambda view: _in_race(view, number))
 
     def race(self, number: int) -> None:
-        """One after the other runs, sits down and lays the scuttle; each is the first in some round."""
+        """One after the other runs, sits down and lays the scuttle; each is first in some round."""
         first = number % len(self.people)
         for person in self.people[first:] + self.people[:first]:
             while _in_race(person.view, number) and person.choices:
@@ -169,7 +169,7 @@ class Room:
 
 
 def _pick(person: Person, rng: random.Random) -> int:
-    """Any choice, but no turn is drawn out."""
+    """Any choice that does not prolong the turn."""
     kinds = [choice["do"]["kind"] for choice in person.choices]
     return kinds.index("end_turn") if "end_turn" in kinds and rng.random() < 0.5 else person.pick(rng)
 
@@ -201,7 +201,7 @@ def views_of(person: Person) -> list[Json]:
 
 
 def keeps_no_secret(room: Room, *others: Person) -> None:
-    """Every frame the TV ever got is what everyone sees: no hand, no choices, nobody's eyes or knowledge."""
+    """Every frame the TV ever got has only what everyone sees: no hand, choices, eyes or knowledge."""
     tv, views = room.tv, views_of(room.tv)
     hands = [*room.people, *others]
     assert views
@@ -226,12 +226,12 @@ def keeps_no_secret(room: Room, *others: Person) -> None:
 
 
 def facts_of(views: list[Json]) -> list[Json]:
-    """What was told, in its order."""
+    """The facts told, in order."""
     return [fact["do"] for view in views for fact in view["facts"]]
 
 
 def told_to_both(tv: Person, hand: Person) -> list[tuple[Json, list[Json]]]:
-    """What the TV was told while a hand missed nothing, each with all that the hand was told."""
+    """What the TV was told while a hand missed nothing, each with everything the hand was told."""
     first, *later = views_of(hand)
     gap = next((nth for nth, view in enumerate(later) if view["gap"]), len(later))
     begin, end = first["now"], [first, *later][gap]["now"]
@@ -246,17 +246,17 @@ def told_to_both(tv: Person, hand: Person) -> list[tuple[Json, list[Json]]]:
 
 
 def says_no_more(fact: Json, other: Json) -> bool:
-    """Whether a fact is another one, perhaps with something left out."""
+    """Whether a fact equals another, perhaps with something left out."""
     return all(value is None or other.get(name) == value for name, value in fact.items())
 
 
 def opens(fact: Json, covered: Json) -> bool:
-    """Whether a fact is what somebody did face down, as they saw it themselves."""
+    """Whether a fact is somebody's hidden act as they saw it themselves."""
     return (COVERED.get(covered["kind"]), covered.get("who")) == (fact["kind"], fact.get("who"))
 
 
 def tells_no_answer(tv: Person) -> None:
-    """In Santy Anno no frame says before the check where a pirate ends or who is right."""
+    """In Santy Anno no frame reveals before the check where a pirate ends or who is right."""
     racing = [
         view["public"]
         for view in views_of(tv)

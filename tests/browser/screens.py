@@ -60,12 +60,12 @@ CHARTS = """(shown) => {
 
 
 def show_charts(page: Page, *, shown: bool) -> None:
-    """Charts take long to paint, and have no text that could be cut: they can wait until axe looks."""
+    """Charts are slow to paint and have no text that could be cut: they can wait until axe looks."""
     page.evaluate(CHARTS, shown)
 
 
 def next_frame(page: Page) -> None:
-    """Lets the page draw itself anew, and hears what came over its connection meanwhile."""
+    """Lets the page redraw, and reads what came over its connection meanwhile."""
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
 
@@ -77,14 +77,14 @@ def unreadable(page: Page) -> list[str]:
 
 
 def faults(page: Page) -> list[str]:
-    """What is unreadable, and what must be pressed to go on and is out of reach, once motion has ended."""
+    """What is unreadable or must be pressed but is out of reach, once motion has ended."""
     page.evaluate(SETTLE, page.viewport_size)
     found: list[str] = page.evaluate(LOOK)
     return found
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds wrong for people who see, hear or move otherwise."""
+    """The accessibility faults that axe finds."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE_SCRIPT)
     found: list[Any] = page.evaluate(
@@ -98,6 +98,6 @@ def violations(page: Page) -> list[str]:
 
 
 def out_of_reach(page: Page) -> list[str]:
-    """What must be pressed to go on, and is not in view without scrolling."""
+    """Buttons that must be pressed to go on but are not in view without scrolling."""
     found: list[str] = page.evaluate(REACH)
     return found

@@ -1,4 +1,4 @@
-"""A page before which positions are set up one by one: the test plays the connection to the table."""
+"""A page that is shown positions one by one: the test stands in for the connection to the table."""
 
 import json
 import time
@@ -16,7 +16,7 @@ PATIENCE = 20
 
 
 class Stage:
-    """Shows views on a real page; what is shown for a while stays until time passes."""
+    """Shows views on a real page; temporary content stays until time passes."""
 
     def __init__(self, person: Person) -> None:
         self.page, self.language = person.page, person.language
@@ -50,7 +50,7 @@ class Stage:
         self.sees_table()
 
     def go(self, view: Json, path: str) -> None:
-        """Opens a page whose table, once it asks for it, is at this position."""
+        """Opens a page whose table, once requested, is at this position."""
         self._set(view, gap=True)
         self.page.add_init_script(f"window.standsAt = {view['now']}")
         self.page.goto(path)
@@ -61,7 +61,7 @@ class Stage:
         self.page.locator("main svg").first.wait_for()
 
     def show(self, view: Json) -> None:
-        """The game has come to this position; what was shown before has passed."""
+        """Moves the game to this position; whatever was shown before is over."""
         self.pass_time(SCENES)
         self._set(view)
         self.page.evaluate("(now) => (window.standsAt = now)", view["now"])
@@ -70,7 +70,7 @@ class Stage:
         self._until_heard()
 
     def _mark(self, question: int) -> None:
-        """Tells the time, with a mark that the page sends back once it has heard all that came before."""
+        """Sends the time with a mark that the page echoes once it has handled everything before."""
         self.say({"t": "pong", "n": question, "now": self._view["now"], "mark": self._seq})
 
     def _until_heard(self) -> None:
@@ -80,16 +80,16 @@ class Stage:
             next_frame(self.page)
 
     def _set(self, view: Json, *, gap: bool = False) -> None:
-        """Takes a view as the next of one long game, at its own time."""
+        """Sends a view as the next of one long game, at its own time."""
         self._seq += 1
         facts = [fact | {"seq": self._seq} for fact in view["facts"]]
         self._view = view | {"seq": self._seq, "facts": facts, "gap": gap}
 
     def say(self, frame: Json) -> None:
-        """The table says something."""
+        """Sends a message from the table."""
         assert self._connection is not None
         self._connection.send(json.dumps(frame))
 
     def pass_time(self, times: int = 1) -> None:
-        """What is shown for a while comes to its end, and what follows it."""
+        """Lets temporary content run out, and what follows it."""
         self.page.evaluate("async (times) => { while (times--) await window.passTime(); }", times)

@@ -1,4 +1,4 @@
-"""What stands around a game: the waiting room, the curtain, notices, refusals, an offer in the making."""
+"""The parts around a game: the waiting room, the curtain, notices, refusals, an offer being made."""
 
 import re
 from typing import Any
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.browser
 
 
 def seen(scene: Scene) -> Json:
-    """What the host sees of a table."""
+    """A table as its host sees it."""
     return view_of(scene, gallery_of(scene), NAMES[0])
 
 
@@ -49,7 +49,7 @@ def stopped() -> Scene:
 
 
 def refusal() -> Json:
-    """What the rules say to an action that does not exist."""
+    """The rules' refusal of an action that does not exist."""
     scene = Scene("catan-junior", 4).people(*NAMES[:4]).start()
     with pytest.raises(Refused) as caught:
         scene.do(play.play, 0, scene.table.asks(0) or 0, scene.table.game.dense - 1)

@@ -1,4 +1,4 @@
-"""Whose turn it is reaches somebody who looks elsewhere: by the tab's title and by a notification."""
+"""A player who looks elsewhere learns whose turn it is: from the tab's title and a notification."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""Choices on the smallest phone: large enough for a finger, told before they are taken, and nothing moves."""
+"""Choices on the smallest phone: large enough for a finger, explained beforehand, and nothing moves."""
 
 import pytest
 from playwright.sync_api import Locator, Page
@@ -23,7 +23,7 @@ COVERED = """() => {
 
 
 def places(page: Page) -> list[object]:
-    """Where chart, hand and desk lie."""
+    """The places of chart, hand and desk."""
     return [page.locator(part).bounding_box() for part in (".sea", ".hand", ".desk")]
 
 
@@ -106,5 +106,5 @@ def test_a_grey_button_answers_and_does_nothing(new_person: NewPerson, game: str
                 mute.append((name, grey.get_attribute("aria-label") or grey.inner_text()))
     assert not mute
     assert tapped
-    # The table is asked for what it does not offer: its refusal says why not, and nothing changes.
+    # The page asks the table for what it does not offer: the refusal says why not, and nothing changes.
     assert all("do" in tried for tried in stage.requests)

@@ -1,4 +1,4 @@
-"""When the connection drops, and when the server is another one than before."""
+"""When the connection drops, and when the server has changed."""
 
 import random
 from pathlib import Path
@@ -33,7 +33,7 @@ def test_after_an_update_the_page_reloads_itself_once_between_actions(
         person.view = {}
         with person.page.expect_event("load", timeout=60_000):
             server.start()
-        # The roll made while nobody heard it was taken before the page left, and the game goes on.
+        # The roll made while the server was down arrived before the page reloaded, and the game goes on.
         person.until(lambda view: bool(view) and view["public"]["rolled"])
         person.page.locator("main .sea svg").first.wait_for()
         assert NEW in person.page.content()

@@ -17,14 +17,14 @@ Json = dict[str, Any]
 
 
 class Trainee:
-    """Somebody who trains, and notes what the server laid."""
+    """A person in training who notes what the server dealt."""
 
     def __init__(self, person: Person) -> None:
         self.page = person.page
         self.made: Json = {}
         self.cards: list[Json] = []
         self.choices: Json = {}
-        # Noted before the page hears of it: what the test knows is never behind what the page shows.
+        # Noted before the page gets it: the test's knowledge is never behind the page.
         person.page.route("**/api/games/santy-anno/drill", self._made)
         person.page.route("**/api/games/santy-anno/drill/card", self._laid)
 
@@ -95,7 +95,7 @@ def test_ten_rounds_are_trained_and_kept(new_person: NewPerson, pictures: Album)
                 assert "slipped" in (page.locator("main ol li").nth(slip["nth"]).get_attribute("class") or "")
                 pictures.take(page, "drill-slip")
         assert page.get_by_text("Rival:").count() == 1
-        # The rival is a bot with a pace of its own; what one is slow at comes more often.
+        # The rival is a bot with a pace of its own; cards one is slow at come more often.
         assert trainee.cards[-1]["rival"] > 0
         assert bool(trainee.choices["lean"]) == (number > 0)
     assert explained

@@ -36,7 +36,7 @@ def seen_by(scene: Scene, seat: int) -> Json:
 
 
 def tell(game: str) -> Callable[[Route], None]:
-    """Answers for the server, with the server's own story."""
+    """Answers in place of the server, with the server's own story."""
 
     def answer(route: Route) -> None:
         scene = finished(game)

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.browser
 @pytest.mark.slow
 @pytest.mark.clause("SA-32")
 def test_a_tie_to_the_last_coin_is_fought_out_by_tapping(new_person: NewPerson, tmp_path: Path) -> None:
-    # Five rounds in which nobody does anything pass quickly; the duel needs time to tap.
+    # Five idle rounds pass quickly; the duel needs time to tap.
     with ServerProcess(tmp_path, pace=TURNS) as own_ship:
         anne, *others = [new_person(own_ship.address) for _ in range(3)]
         _idle_until_the_duel(anne, others)
@@ -79,7 +79,7 @@ def test_a_fight_is_chosen_in_secret_and_shown_to_all(new_person: NewPerson) -> 
 
 
 def _play_until(happened: Callable[[], bool], person: Person, players: int, options: Json) -> None:
-    """Plays Sandokan until something happened; now and then a game is over before, and then the next one."""
+    """Plays Sandokan until something happens; when a game ends first, plays the next one."""
     for luck in range(5):
         person.against_bots("sandokan", players, "boy", settings={"options": options})
         person.play(random.Random(luck), until=lambda _: person.over or happened())

@@ -26,7 +26,7 @@ NOW_SEEN = """() => { window.seen = 'visible'; document.dispatchEvent(new Event(
 
 
 class LivingRoom(Room):
-    """A room with eight chairs, a ship's sheet before each, and a TV that is the Bosun."""
+    """A room with eight chairs, a ship's sheet at each, and a TV that is the Bosun."""
 
     def __init__(self, *room: Any) -> None:
         super().__init__(*room)
@@ -39,19 +39,19 @@ class LivingRoom(Room):
         self.tv.go("/for-real").page.locator(".step .primary").click()
 
     def seat_all(self, *people: Person) -> None:
-        """They sit down on the sofa, and the races are long: a machine at a fast pace needs the time."""
+        """They sit down on the sofa, and the races are long: at a fast pace a slow machine needs the time."""
         self.seat(*people)
         self.choose(long_races=True)
 
     def bind(self) -> None:
-        """The host scans one of the sheets that the family has printed before."""
+        """The host scans one of the sheets that the family has already printed."""
         page = self.scan_code(self.people[0], "royal", "unbound")
         page.get_by_role("button", name="Use these sheets").click()
         page.locator("[data-scan=bound]").wait_for()
         page.close()
 
     def scan_code(self, person: Person, ship: str, outcome: str = "done") -> Page:
-        """The phone's camera opens the link of a sheet in a tab of its own; the sign that shows then."""
+        """The phone's camera opens the link of a sheet in its own tab; returns the sign shown."""
         page = person.page.context.new_page()
         page.goto(f"/scan/{SHEETS}/{ship}")
         page.locator(f"[data-scan={outcome}]").wait_for()
@@ -65,14 +65,14 @@ class LivingRoom(Room):
         self.tv.until(lambda view: pirates(view)[seat]["landed"] or not racing(view))
 
     def word(self, person: Person, ship: str) -> str:
-        """What the phone says of a scan that does not count."""
+        """What the phone says about a scan that does not count."""
         page = self.scan_code(person, ship, "refused")
         said = page.get_by_role("alert").inner_text().strip()
         page.close()
         return said
 
     def ready(self, number: int) -> None:
-        """A round is about to begin, and everybody says that he stands at his start."""
+        """A round is about to begin, and everybody confirms that they stand at their start."""
         self.tv.until(lambda view: view["public"]["round"] == number and view["public"]["phase"] == "deal")
         for person in self.people:
             person.until(lambda view: view["public"]["round"] == number and view["public"]["phase"] == "deal")
@@ -107,7 +107,7 @@ def start_of(person: Person) -> str:
 
 
 def another(ship: str) -> str:
-    """A ship that is not this one."""
+    """A ship other than this one."""
     return "royal" if ship != "royal" else "viper"
 
 
@@ -151,7 +151,7 @@ def test_a_family_runs_for_real(new_person: NewPerson, swift: ServerProcess, pic
     pictures.take(phones[0].page, "real-race-phone")
     before = room.tv.view
 
-    # The server is restarted in mid-race, and all is where it was.
+    # The server is restarted in mid-race, and everything is where it was.
     swift.stop()
     swift.start()
     again = room.tv.until(lambda view: racing(view) and view is not before)
@@ -166,7 +166,7 @@ def test_a_family_runs_for_real(new_person: NewPerson, swift: ServerProcess, pic
     room.tv.until(lambda view: pirates(view)[0]["landed"])
     assert pirates(room.tv.view)[0]["believes"] == "sahara"
 
-    # SA-25: the last one comes too late, and hears it.
+    # SA-25: the last one comes too late, and is told so.
     checked = room.tv.until(lambda view: view["public"]["phase"] == "show")
     room.tv.page.get_by_text("The check").first.wait_for()
     assert room.word(phones[3], "royal").startswith("Za późno")
@@ -176,7 +176,7 @@ def test_a_family_runs_for_real(new_person: NewPerson, swift: ServerProcess, pic
     pictures.take(room.tv.page, "real-check-tv")
     pictures.take(phones[0].page, "real-check-phone")
 
-    # The tab of a scan that the browser puts back does not scan again.
+    # A scan's tab that the browser restores does not scan again.
     landed.reload()
     landed.get_by_text("The board is on the TV.").wait_for()
     landed.close()
@@ -222,7 +222,7 @@ def test_a_page_that_nobody_sees_scans_nothing(new_person: NewPerson, swift: Ser
     ahead.on("request", lambda request: asked.append(request.method))
     ahead.goto(link)
     ahead.locator("[data-scan=telling]").wait_for()
-    # Somebody else's scan goes through meanwhile: what was fetched ahead had the time.
+    # Somebody else's scan goes through meanwhile: the prefetched page had time to scan.
     room.sits(phones[1], "viper")
     assert "POST" not in asked
     assert not pirates(room.tv.view)[0]["landed"]
@@ -238,7 +238,7 @@ def test_sheets_of_another_table_wait_for_the_host(new_person: NewPerson, ship: 
     assert "These sheets belong to another table" in room.word(guest, "royal")
     room.bind()
     assert room.word(guest, "royal") == "The game has not begun yet."
-    # The table's sheets are printed from the waiting room, and carry the mark that was bound.
+    # The table's sheets are printed from the waiting room, and carry the bound mark.
     host.page.get_by_role("button", name="Ship sheets").click()
     host.page.wait_for_url(re.compile(f"/print.*{SHEETS}"))
 

@@ -111,7 +111,7 @@ def test_the_level_of_the_bots_is_chosen_beside_play_now_and_remembered(new_pers
 def test_without_a_line_the_house_stands_and_comes_back_by_itself(
     new_person: NewPerson, ship: ServerProcess
 ) -> None:
-    # Somebody who was never at home, only at a table.
+    # A visitor who has been to a table but never to the home page.
     host, guest = new_person(ship.address), new_person(ship.address)
     code = host.open("catan-junior", 3, name="Mia")
     guest.visit(code)

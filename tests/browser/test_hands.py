@@ -1,4 +1,4 @@
-"""Each game by fingers alone on a phone, and by keys alone."""
+"""Each game with only fingers on a phone, and with only keys."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 @contextmanager
 def finger(person: Person, x: float, y: float) -> Iterator[Callable[[float, float], None]]:
-    """A finger that stays on the glass, and can be moved there."""
+    """A finger that stays on the screen and can be moved."""
     glass = person.page.context.new_cdp_session(person.page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
@@ -38,7 +38,7 @@ def test_sandokan_is_played_by_touch_over_plain_http(new_person: NewPerson, ship
     person.against_bots("sandokan", 3, "boy")
     assert person.page.evaluate("() => isSecureContext") is False
     person.until_asked()
-    # The first tap tells what it means to live there, the second moves in.
+    # The first tap explains what it means to live there, the second moves in.
     person.page.locator(".ports button").first.tap()
     person.page.locator(".ports button[aria-pressed=true]").tap()
     person.until(lambda view: view["public"]["phase"] == "sail_out" and bool(person.choices))
@@ -121,7 +121,7 @@ def test_a_boat_leaves_port_by_keys_alone(new_person: NewPerson) -> None:
     seat = person.view["you"]["eyes"]
     harbour = person.view["public"]["boats"][seat]["cell"]
     person.tab_to("g.stop")
-    # The first press shows where the boat would lie, the second sets sail.
+    # The first press shows where the boat would go, the second sets sail.
     person.page.keyboard.press("Enter")
     person.page.locator("g.stop[aria-pressed=true]").wait_for()
     person.page.keyboard.press("Enter")

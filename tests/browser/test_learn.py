@@ -1,4 +1,4 @@
-"""Puzzles and the voyage of the day, the whole way: solve, learn why, sail, show the result around."""
+"""Puzzles and the voyage of the day, end to end: solve, learn why, sail, share the result."""
 
 import asyncio
 import random
@@ -44,7 +44,7 @@ def best_of(name: str, public: Json) -> int:
 
 
 def answer(person: Person, game: str, *, right: bool = True) -> None:
-    """Takes the best choice of the puzzle on show from the list of all, or another one."""
+    """Takes the best choice of the puzzle on show from the full list, or another one."""
     page = person.page
     shown = page.evaluate("async (at) => (await fetch(at)).json()", person.page.evaluate("window.asked"))
     best = best_of(game, shown["public"])
@@ -55,7 +55,7 @@ def answer(person: Person, game: str, *, right: bool = True) -> None:
 
 
 def note_puzzles(person: Person) -> None:
-    """Lets the page remember which puzzle it asked for."""
+    """Makes the page remember which puzzle it asked for."""
     person.page.add_init_script(
         """const ask = window.fetch;
         window.fetch = (at, how) => {
@@ -190,7 +190,7 @@ def test_the_pages_fit_every_screen(new_person: NewPerson, pictures: Album, lang
 
 
 def play_to_the_end(person: Person, address: str, code: str) -> None:
-    """Plays a game of this device to its end, without the page."""
+    """Plays one of this device's games to its end, without the page."""
     cookies = {cookie["name"]: cookie["value"] for cookie in person.page.context.cookies()}
 
     async def play_on() -> None:
@@ -199,7 +199,7 @@ def play_to_the_end(person: Person, address: str, code: str) -> None:
         await play(client, random.Random(1))
         await client.close()
 
-    # An event loop has no place in the thread that the browser is driven from.
+    # The thread that drives the browser must not run an event loop.
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, play_on()).result()
 
@@ -220,7 +220,7 @@ def test_a_game_is_analysed_at_its_end_and_played_on_from_one_of_its_moments(
     shown = int(place.input_value())
     page.get_by_role("button", name="One step on").click()
     page.locator(".told", has_text="Costs").wait_for()
-    # Once it has been made, the analysis is there whenever the replay is.
+    # Once made, the analysis is there whenever the replay is opened.
     page.goto(f"{page.url.split('?')[0]}?step={shown}")
     page.locator(".curve polyline").first.wait_for()
     page.get_by_role("button", name="Play on from here").click()

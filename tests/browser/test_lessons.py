@@ -1,4 +1,4 @@
-"""The lessons: a real table, a coach who sees what was done, and an end with praise."""
+"""The lessons: a real table, a coach who notices what was done, and praise at the end."""
 
 import random
 
@@ -24,7 +24,7 @@ PREFERS = {"catan-junior": ("build_fort", "build_boat"), "sandokan": ("sail",)}
 
 
 def learn(person: Person, seed: int) -> None:
-    """Follows the coach until all is learnt: reads what is to be read, then makes any choice."""
+    """Follows the coach until everything is learnt: reads each hint, then makes any choice."""
     rng = random.Random(seed)
     coach = person.page.locator(COACH)
     person.until(bool)

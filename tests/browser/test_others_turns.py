@@ -1,4 +1,4 @@
-"""What others do is told on a phone in words, bots are waved on by a tap, and the log opens at its end."""
+"""A phone tells in words what others do, a tap waves bots on, and the log opens at its end."""
 
 import json
 import re
@@ -20,7 +20,7 @@ HEIGHT = "(button) => button.getBoundingClientRect().height"
 
 
 def with_bots_on(view: Json) -> Json:
-    """The same position, but the next seat is a bot's and alone to move."""
+    """The same position, but the next seat is a bot's, and only it is to move."""
     seats = [
         seat | ({"kind": "bot", "level": "mate"} if seat["seat"] == 1 else {})
         for seat in view["table"]["seats"]

@@ -1,4 +1,4 @@
-"""Two bots of somebody's own, each a process, and a person in the browser at one table."""
+"""Two of a user's own bots, each a process, and a person in the browser at one table."""
 
 import random
 import subprocess

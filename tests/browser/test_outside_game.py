@@ -25,7 +25,7 @@ def act(person: Person, rng: random.Random) -> None:
 
 
 def until_mine(person: Person, *, begins: bool) -> None:
-    """Plays on until they begin a round after a call, or until they are to answer a bid."""
+    """Plays on until they begin a round after a call, or must answer a bid."""
     rng = random.Random(5)
     while True:
         person.until(lambda _: bool(person.choices) or person.over)

@@ -92,7 +92,7 @@ def test_scripts_and_styles_come_compressed(new_person: NewPerson) -> None:
 
 
 def test_the_doors_say_how_many_may_play(new_person: NewPerson) -> None:
-    # The doors are drawn before the server is asked: what they say has to be what it says.
+    # The doors are drawn before the server is asked: they must say what the server says.
     page = new_person().go("/").page
     told = page.evaluate("async () => (await (await fetch('/api/games')).json()).games")
     chips = page.locator(".doors .column .chips").all_inner_texts()

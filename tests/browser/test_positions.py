@@ -43,7 +43,7 @@ def test_every_position_fits_every_screen(
 
 
 def look(looks: Looks, name: str, *, all_low: bool) -> None:
-    """Looks at a position at the usual sizes, and on phones on their side: in one language on every one."""
+    """Looks at a position at the usual sizes, and on every phone in landscape in one language."""
     if name in TEXT_ONLY:
         looks.at(name, TEXT_ONLY[name])
         return
@@ -115,7 +115,7 @@ def test_the_islands_keep_their_size_whatever_is_asked(new_person: NewPerson, si
     boards["giving"] = stage.page.evaluate(BOARD)["height"]
     stage.show(found["ghost"])
     stage.page.locator("g.place").first.focus()
-    # What the place brings is said where the question stands.
+    # What the place brings is said in place of the question.
     stage.page.locator(".asked .thought").filter(has_text="fortress").wait_for()
     boards["pointed"] = stage.page.evaluate(BOARD)["height"]
     assert len(set(boards.values())) == 1, boards
@@ -137,7 +137,7 @@ def test_those_who_cannot_read_see_a_sign_for_whatever_is_asked(new_person: NewP
         looks.at(name, SIDEWAYS)
     assert len(signs) == 6, "every question has a sign of its own"
     stage.page.locator(".hand.lit button.useful").first.wait_for()
-    # The words are still there for ears.
+    # The words are still there for screen readers.
     stage.page.locator(".asked p.unseen").wait_for(state="attached")
     assert looks.found_nothing()
 
@@ -167,7 +167,7 @@ def test_the_widest_numbers_and_the_sheets_fit_a_small_phone(new_person: NewPers
         stage = Stage(person)
         looks = Looks(person, game, Album(None), axe_speaks="")
         stage.open(widest(positions(game)[WIDEST[game]]))
-        # No game gets as wide as this everywhere at once: here all must be read, not pressed.
+        # No game gets this wide everywhere at once: here everything must be readable, not pressable.
         looks.at(f"widest {language}", look=unreadable)
         looks.wrong += sheets(stage, f"{game} {language}")
         assert looks.found_nothing()

@@ -13,7 +13,7 @@ from tests.browser.printed import PAPERS, Box, Pdf, pieces_of
 from tests.browser.screens import GAMES, LANGUAGES, faults, violations
 from tests.server.server_process import ServerProcess
 
-# One process prints each game once for all of them.
+# One process prints each game once for all these tests.
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("print")]
 
 PIECES = """() => [...document.querySelectorAll('[data-page]')].flatMap((sheet) => {
@@ -65,12 +65,12 @@ class Printed(NamedTuple):
 
 
 def below(piece: Box) -> Box:
-    """Where the number of a piece stands."""
+    """Where the number of a piece is printed."""
     return Box(piece.left, piece.bottom + 2, piece.right, piece.bottom + 4.5)
 
 
 def print_it(page: Page) -> Printed:
-    """Waits until every sheet lies there, and prints."""
+    """Waits until every sheet is laid out, and prints."""
     page.locator("[data-print=ready]").wait_for(timeout=60_000)
     page.emulate_media(media="print")
     laid = [
@@ -83,7 +83,7 @@ def print_it(page: Page) -> Printed:
 
 @pytest.fixture(scope="module")
 def printed(browser: Browser, ship: ServerProcess) -> Iterator[Callable[..., Printed]]:
-    """Prints a game: `printed("sandokan", paper="letter")`; what was printed before is not printed again."""
+    """Prints a game, once per set of options: `printed("sandokan", paper="letter")`."""
     known: dict[str, Printed] = {}
     context = browser.new_context(base_url=ship.address, locale="en")
 
@@ -201,7 +201,7 @@ def test_the_ground_goes_on_beyond_the_cut_and_marks_lie_on_it(
                 upright.append(x)
             if height < 0.4 and 3.5 < width < 4.5 and not sheet.left < x < sheet.right:
                 level.append(y)
-        # A mark at both ends of every line of the cut, and no other.
+        # A mark at both ends of every cut line, and no others.
         for marks, ends in (
             (upright, [end for box in boxes for end in (box.left, box.right)]),
             (level, [end for box in boxes for end in (box.top, box.bottom)]),

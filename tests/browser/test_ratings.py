@@ -1,4 +1,4 @@
-"""A rated game the whole way: chosen, seen before and during the game, counted, and looked up."""
+"""A rated game end to end: chosen, shown before and during the game, counted, and looked up."""
 
 import asyncio
 import random
@@ -37,19 +37,19 @@ def rating(tmp_path: Path) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def rating_all(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server where games are rated unless somebody says no."""
+    """A server where games are rated unless somebody declines."""
     with ServerProcess(tmp_path, "--ratings", "on", pace=TURNS) as running:
         yield running
 
 
 def device_of(person: Person) -> str:
-    """Somebody's device, as the server knows it."""
+    """A person's device, as the server knows it."""
     cookie = next(one for one in person.page.context.cookies() if one.get("name") == "flibuste")
     return str(cookie.get("value")).partition(".")[0]
 
 
 def write_games(server: ServerProcess, persons: list[str], count: int) -> None:
-    """Writes finished rated games into the store of a server that does not run."""
+    """Writes finished rated games into the store of a stopped server."""
 
     async def write() -> None:
         store = open_store(server.store)
@@ -70,14 +70,14 @@ COUNTED = """async (games) => {
 
 
 def begin_again(server: ServerProcess, person: Person, games: int) -> None:
-    """Starts a server again and waits until it has counted what it found."""
+    """Restarts a server and waits until it has counted what it found."""
     server.start()
     person.page.goto("/healthz")
     person.page.wait_for_function(COUNTED, arg=games)
 
 
 def pictured(person: Person, pictures: Album, name: str) -> None:
-    """Pictures of what is shown, on a phone upright and on its side, and on a desk."""
+    """Takes pictures of what is shown, on a phone in portrait and landscape, and on a desktop."""
     if pictures.wanted:
         before = person.page.viewport_size
         for width, height in PICTURES:
@@ -146,7 +146,7 @@ def test_two_people_play_a_rated_game_and_see_what_it_has_done(
     assert all(look.found_nothing() for look in looks.values())
 
     if page.locator("dialog[open]").count():
-        # Who hurries may have asked once more what can be done when the last one won.
+        # A hurried player may have opened the list of choices again when the last one won.
         page.keyboard.press("Escape")
     line.get_by_role("link", name="Your ratings").click()
     expect(page.get_by_role("heading", name="Ratings", level=1)).to_be_visible()

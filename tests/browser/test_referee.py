@@ -37,7 +37,7 @@ def test_a_whole_game_is_refereed(new_person: NewPerson, pictures: Album) -> Non
     page = person.page
     set_up(person)
 
-    # Round 1: a wrong card is corrected, a pirate sits elsewhere after all.
+    # Round 1: a wrong card is corrected, and a pirate turns out to sit elsewhere.
     cards, event = LINES[0]
     for card in (cards[4], "number:+7", cards[2]):
         enter(person, card)
@@ -68,7 +68,7 @@ def test_a_whole_game_is_refereed(new_person: NewPerson, pictures: Album) -> Non
     assert page.locator(".totals").count() == 0, "the loot is in the pockets (SA-29)"
     pictures.take(page, "referee-verdict")
 
-    # The browser is closed; another one with this device's cookie alone goes on where it was.
+    # The browser is closed; another one with only this device's cookie continues where it was.
     cookies = page.context.storage_state()["cookies"]
     page.context.close()
     person = new_person(storage_state={"cookies": cookies, "origins": []})
@@ -80,7 +80,7 @@ def test_a_whole_game_is_refereed(new_person: NewPerson, pictures: Album) -> Non
     go_on(person)
     assert [pirate["tile"] for pirate in person.view["public"]["pirates"]] == ends
 
-    # Round 2: two cards entered the wrong way round change places by one correction.
+    # Round 2: two cards entered the wrong way round swap places with one correction.
     cards, event = LINES[1]
     enter(person, cards[4])
     enter(person, cards[5])
@@ -145,7 +145,7 @@ def test_ships_in_the_order_of_their_numbers_are_laid_anew(new_person: NewPerson
     assert page.locator("[data-chair='0']").bounding_box() != there
     page.get_by_role("button", name="They lie like this").click()
     page.get_by_text("The numbers must not run 1 to 8").wait_for()
-    # Two ships change places.
+    # Two ships swap places.
     one, other = (page.locator(f"[data-chair][data-ship={ship}]") for ship in ("paradise", "viper"))
     one.click()
     other.click()
@@ -243,11 +243,11 @@ def test_a_tablet_in_the_middle_of_the_table(new_person: NewPerson) -> None:
 
     page.locator(".m-castoff", has_text="Cast off!").wait_for()
 
-    # The cards that the app drew fill the screen, count and watch below them.
+    # The cards that the app drew fill the screen, with count and stopwatch below them.
     box = page.locator(".full ol").bounding_box()
     assert box
     assert box["width"] > 0.6 * 768
-    # The stopwatch runs, is held, and goes on.
+    # The stopwatch runs, is paused, and goes on.
     watch = page.get_by_role("timer")
     page.clock.run_for(3_000)
     page.get_by_role("button", name="Stop").click()
@@ -276,7 +276,7 @@ def test_a_tablet_in_the_middle_of_the_table(new_person: NewPerson) -> None:
     person.until(lambda view: view["public"]["pirates"][1]["late"])
     check(person)
 
-    # The show leads to the ships that the rules name, and the sums are open.
+    # The check leads to the ships that the rules name, and the totals are open.
     first = ends[0].replace("-", " ").title()
     page.clock.run_for(120_000)
     page.locator(f".check [aria-label*='{first}']").first.wait_for()
@@ -288,6 +288,6 @@ def test_it_works_without_a_secure_context(new_person: NewPerson, ship: ServerPr
     person.go("/referee")
     assert not person.page.evaluate("isSecureContext")
     set_up(person)
-    # No wake lock here: a small film keeps the screen awake instead.
+    # No wake lock here: a small video keeps the screen awake instead.
     person.page.locator("video").wait_for(state="attached")
     assert person.page.evaluate("!document.querySelector('video').paused")

@@ -26,7 +26,7 @@ NAMES = ("Anne", "Benjamin", "Cléo", "Dorota")
 
 
 def text(page: Page, said: str | re.Pattern[str]) -> Locator:
-    """Where this is said."""
+    """The place of this text on the page."""
     return page.get_by_text(said).first
 
 

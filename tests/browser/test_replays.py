@@ -1,4 +1,4 @@
-"""Finished games once more, as the server tells them: their screens fit in the middle and at the end."""
+"""Replays of finished games, as the server sends them: their screens fit in the middle and at the end."""
 
 from functools import cache
 from urllib.parse import parse_qs, urlsplit
@@ -36,14 +36,14 @@ def finished(game: str) -> Scene:
 
 
 def tell(route: Route, scene: Scene) -> None:
-    """Answers for the server, with the server's own words."""
+    """Answers in place of the server, with the server's own words."""
     query = {name: values[0] for name, values in parse_qs(urlsplit(route.request.url).query).items()}
     made = replays.replay(scene.table, scene.log, query["eyes"], int(query["from"]), int(query["count"]))
     route.fulfill(body=msgspec.json.encode(made), content_type="application/json")
 
 
 def reason(route: Route, scene: Scene) -> None:
-    """A ship's boy's reasons at a step, from what the seat knew then."""
+    """A ship's boy's reasons at a step, based on what the seat knew then."""
     step = int(parse_qs(urlsplit(route.request.url).query)["step"][0])
     options = explanations.options(scene.table, scene.log, step, "boy", by_bot=True)
     route.fulfill(
@@ -127,13 +127,13 @@ def test_why_points_at_the_place_that_it_speaks_of(new_person: NewPerson, pictur
 
 @cache
 def taught(game: str) -> bytes:
-    """What the finished game teaches."""
+    """The analysis of the finished game."""
     scene = finished(game)
     return written(analyse(replays.recording(scene.table, scene.log), "quick"))
 
 
 def teach(route: Route, game: str) -> None:
-    """Answers for the server that the analysis is done."""
+    """Answers in place of the server that the analysis is done."""
     done = wire.Analysed(1.0, msgspec.Raw(taught(game)))
     route.fulfill(body=msgspec.json.encode(done), content_type="application/json")
 

@@ -92,7 +92,7 @@ def test_two_people_finish_although_the_server_dies_and_a_spectator_learns_no_se
 
 
 def _told_early(view: Json) -> list[Json]:
-    """The pirates of whom a view tells where they end, or what they own, before its time (SA-29)."""
+    """The pirates whose end or coins a view reveals too early (SA-29)."""
     table = view["public"]
     if table is None or table["phase"] == "over":
         return []
@@ -112,7 +112,7 @@ def _views(person: Person) -> list[Json]:
 
 
 def _take_turns(people: dict[int, Person], rng: random.Random, until: Callable[[Json], bool]) -> None:
-    """Lets whoever is asked play, one choice at a time."""
+    """Lets each player play when asked, one choice at a time."""
 
     def ready() -> bool:
         return any(until(person.view) for person in people.values())

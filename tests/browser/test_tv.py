@@ -1,4 +1,4 @@
-"""A TV for all, phones as hands, somebody elsewhere at a desk, and a bot: they play each game to its end."""
+"""A TV for all, phones as hands, somebody at a desktop elsewhere, and a bot play each game to its end."""
 
 import random
 import re
@@ -108,7 +108,7 @@ def test_sandokan_to_its_end_with_three_phones_a_desk_and_a_bot(
     room.play(rng)
     assert len(room.tv.view["table"]["outcome"]["ranks"]) == 5
     keeps_no_secret(room)
-    # A card drawn or robbed is known to those who saw it before, and named on the TV only if all of them did.
+    # A card drawn or robbed is known to those who saw it, and named on the TV only if everybody did.
     passed = [fact for fact in facts_of(views_of(room.tv)) if fact["kind"] in {"drew", "robbed"}]
     assert any(fact["card"] is None for fact in passed)
     for person in room.people:
@@ -125,7 +125,7 @@ def test_a_phone_that_types_the_tvs_code_is_a_hand_too(new_person: NewPerson, sh
         person.page.get_by_label("Table code").fill(room.code)
         person.page.get_by_label("Table code").press("Enter")
         person.until(lambda view: bool(view) and view["you"]["member"] is not None)
-    # The seats come first: whom one plays, one's name, and the chair.
+    # The seats come first: the character, one's name, and the chair.
     phone.page.get_by_role("button", name="Sit down").wait_for()
     room.seat(phone, desk)
     room.begin(bots=1)
@@ -167,7 +167,7 @@ def test_a_table_changes_its_people_in_mid_game(new_person: NewPerson, ship: Ser
     room.seat(tablet, phone)
     room.begin(bots=1)
 
-    # Who has seen a hand gets no second one, not even from the host that one is.
+    # Nobody who has seen a hand gets a second one, not even the host from themselves.
     tablet.list_of_choices()
     tablet.page.locator("[role=tab]").nth(2).click()
     sheet = tablet.page.locator("dialog[open]")

@@ -1,4 +1,4 @@
-"""Before a game: whom one plays, which options are on, and what of it is kept for the next game."""
+"""Before a game: which character one plays, which options are on, and which of these the next game keeps."""
 
 import re
 
@@ -15,7 +15,7 @@ RED, ORANGE, BLUE = 1, 2, 3
 
 
 def colour(person: Person, name: str) -> Locator:
-    """The drawing of a colour, to be chosen for oneself."""
+    """The drawing of a colour, to choose for oneself."""
     return person.page.locator(".characters button", has_text=name)
 
 
@@ -42,7 +42,7 @@ def test_a_colour_is_for_whoever_is_first_and_stays_in_the_rematch(new_person: N
     colour(anne, "Orange").click()
     anne.until(lambda view: view["table"]["seats"][0]["character"] == ORANGE)
 
-    # What Anne has is shown as hers, and is not for Ben; what is free he may have.
+    # Anne's colour is shown as hers and not offered to Ben; he may have a free one.
     ben.visit(code)
     expect(colour(ben, "Orange")).to_be_disabled()
     expect(colour(ben, "Orange")).to_contain_text("Anne")
@@ -53,7 +53,7 @@ def test_a_colour_is_for_whoever_is_first_and_stays_in_the_rematch(new_person: N
     expect(colour(anne, "Red")).to_be_disabled()
     expect(colour(anne, "Red")).to_contain_text("Ben")
 
-    # He would take any: then Anne may have what was his, and he what was hers.
+    # Ben takes any: then Anne may have his colour, and he hers.
     colour(ben, "any").tap()
     expect(colour(anne, "Red")).to_be_enabled()
     colour(anne, "Red").click()
@@ -61,7 +61,7 @@ def test_a_colour_is_for_whoever_is_first_and_stays_in_the_rematch(new_person: N
     colour(ben, "Orange").tap()
     anne.until(lambda _: playing(anne) == {"Anne": RED, "Ben": ORANGE})
 
-    # Anne says that it is a first game; both read what is played then, and what is not as usual stands out.
+    # Anne says that it is a first game; both read its options, and those not at their default stand out.
     anne.page.get_by_text("Options", exact=True).click()
     first_game = anne.page.get_by_role("checkbox", name="First game")
     expect(first_game).not_to_be_checked()
@@ -107,7 +107,7 @@ def test_ports_chosen_in_the_waiting_room_are_home_when_the_game_begins(new_pers
     anne.until(lambda _: len(playing(anne)) == 2)
     anne.page.get_by_role("button", name="Begin", exact=True).tap()
 
-    # Nobody is asked for a port again.
+    # Nobody is asked to choose a port again.
     for person, port in ((anne, "orient"), (ben, "tafia")):
         person.until(lambda view: view["public"] and view["public"]["phase"] == "sail_out")
         boats = person.view["public"]["boats"]

@@ -22,7 +22,7 @@ def test_where_do_i_end(new_person: NewPerson) -> None:
         page.locator(f"ul [data-ship={ship}]").tap()
     page.get_by_role("button", name="They lie like this").tap()
     page.locator("[data-chair][data-ship=sahara]").tap()
-    # On an upright phone the cards come into view by themselves.
+    # On a phone in portrait the cards scroll into view by themselves.
     expect(page.locator("[data-card]").first).to_be_in_viewport(ratio=1)
     # As they were laid: the last one first.
     page.locator("[data-card='number:+3']").tap()
@@ -65,12 +65,12 @@ def test_the_box_is_asked_for_once_and_every_answer_follows_it(new_person: NewPe
     person.go("/where")
     page.get_by_text("ours: number, name plate and Coco’s corner").wait_for()
     page.get_by_role("button", name="No, correct it").tap()
-    # What is no fleet is refused with the mark that is wrong.
+    # An invalid fleet is refused with the mark that is wrong.
     page.get_by_role("button", name="top right", exact=True).tap()
     page.get_by_role("button", name="These are our ships").tap()
     page.get_by_role("alert").get_by_text("Each corner belongs to two ships.").wait_for()
     page.get_by_role("button", name="top left", exact=True).tap()
-    # Revenge and Sahara have each other's number in this box.
+    # Revenge and Sahara have swapped numbers in this box.
     page.locator("[data-ship=revenge]").tap()
     page.get_by_role("group", name="number").get_by_role("button", name="6").tap()
     page.get_by_role("button", name="These are our ships").tap()
@@ -91,7 +91,7 @@ def test_the_box_is_asked_for_once_and_every_answer_follows_it(new_person: NewPe
     person.until(lambda view: bool(view["public"]["fleet"]))
     assert {one["ship"]: one["number"] for one in person.view["public"]["fleet"]}["sahara"] == 2
     page.get_by_role("button", name="2, Sahara").wait_for()
-    # The ships lie as they were last told, one tap away; the options are kept for the next game.
+    # The ships' last arrangement is one tap away; the options are kept for the next game.
     page.get_by_role("button", name="As last time").tap()
     assert [
         page.locator(f"[data-chair='{nth}']").get_attribute("data-ship") for nth in range(len(TABLE))

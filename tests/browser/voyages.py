@@ -1,4 +1,4 @@
-"""The games in which the positions worth a look are found, and what is looked for in each."""
+"""The games in which to find the positions worth a look, and what to look for in each."""
 
 import random
 from functools import cache
@@ -15,7 +15,7 @@ GOODS = ("sabre", "wool", "wood", "rum", "gold")
 
 
 def bargain(scene: Scene, seat: int, rng: random.Random) -> Json | None:
-    """A card for a card: offered by whoever is to move, or as an answer to another's offer."""
+    """A card for a card: offered by the player to move, or as an answer to another's offer."""
     table: Any = scene.table.game.words.public(scene.table.observe(seat))
     give, want = rng.sample(GOODS, 2)
     cards = dict.fromkeys(GOODS, 0)
@@ -167,7 +167,7 @@ LESSONS = {
 
 @cache
 def positions(game: str) -> dict[str, Json]:
-    """Every position of a game that is looked at, by name."""
+    """Every position of a game to look at, by name."""
     found: dict[str, Json] = {}
     for voyage in (RACE, FRAMES, BY_CARD, DUEL, WATCHED, JUNIOR, CHART, BLUFF, HOARD):
         if voyage.game == game:

@@ -1,4 +1,4 @@
-"""`flibuste analyse`: a game out of its file or out of Parquet, in words, as JSON and as a page."""
+"""`flibuste analyse`: a game from its file or from Parquet, as text, JSON and a page."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the measurements of a server under load need from outside is asked for in clear sentences."""
+"""The load measurements ask in clear sentences for the external tools they need."""
 
 import sys
 from pathlib import Path

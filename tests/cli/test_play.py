@@ -1,4 +1,4 @@
-"""`flibuste play`, which `scripts/play` starts: where it is, and the way for phones."""
+"""`flibuste play`, which `scripts/play` starts: its address, and the one for phones."""
 
 import json
 import os
@@ -28,7 +28,7 @@ def port() -> int:
 
 @pytest.fixture
 def at_home(port: int, tmp_path: Path) -> Iterator["subprocess.Popen[str]"]:
-    """The command as `scripts/play` runs it, but for the browser."""
+    """The command as `scripts/play` runs it, but without opening a browser."""
     program = str(Path(sys.executable).with_name("flibuste"))
     with subprocess.Popen(
         [program, "play", "--no-browser", "--port", str(port)],
@@ -42,7 +42,7 @@ def at_home(port: int, tmp_path: Path) -> Iterator["subprocess.Popen[str]"]:
 
 
 def read(lines: list[str]) -> list[list[int]]:
-    """The modules of a QR code (1 is dark) that a terminal shows, two rows a line."""
+    """The modules of a QR code (1 is dark) printed in a terminal, two rows to a line."""
     rows: list[list[int]] = []
     for line in lines:
         rows.append([int(sign not in LIGHT_ABOVE) for sign in line])
@@ -65,7 +65,7 @@ def test_it_prints_its_address_and_a_qr_code_that_leads_phones_there(
     inner = [row[BORDER : BORDER + size] for row in shown[BORDER : BORDER + size]]
     assert inner == [list(row) for row in code.matrix]
 
-    # Phones come by that address; under a name that is not the server's it answers nobody.
+    # Phones use that address; the server answers nobody under a foreign name.
     health = asked_until_it_answers(f"{address}/healthz", at_home)
     assert "ready" in health
     stranger = urllib.request.Request(f"{address}/healthz", headers={"Host": "elsewhere.example"})
@@ -101,7 +101,7 @@ def test_a_second_one_over_the_same_tables_says_where_the_first_may_be(
 
 
 def asked_until_it_answers(address: str, process: "subprocess.Popen[str]") -> dict[str, object]:
-    """The answer of a server that is about to come up."""
+    """The answer of a starting server."""
     while process.poll() is None:
         try:
             with urllib.request.urlopen(address, timeout=10) as answer:

@@ -1,4 +1,4 @@
-"""`flibuste print`: a game as a PDF, where a Chromium is."""
+"""`flibuste print`: a game as a PDF, where Chromium is installed."""
 
 from pathlib import Path
 

@@ -56,13 +56,13 @@ def _conserved(name: str) -> Callable[[Any], dict[str, int]]:
 
 
 def changed(game: Game, options: Options) -> list[str]:
-    """What differs from the usual game, in one word for a test's name; none if nothing does."""
+    """What differs from the usual game, as one word for a test's name; empty if nothing does."""
     said = ",".join(f"{name}={value}" for name, value in options if (name, value) not in usual(game))
     return [said] if said else []
 
 
 def option_sets(game: Game) -> list[Options]:
-    """Every combination of a game's options; of a number its default and the lowest or highest other."""
+    """Every combination of a game's options; for a number its default and one extreme."""
     return [
         tuple(zip((option.name for option in game.options), values, strict=True))
         for values in itertools.product(*(_values(option) for option in game.options))
@@ -101,7 +101,7 @@ def unusual(game: Game) -> list[Options]:
 
 
 def a_few_cases(game: Game) -> list[Case]:
-    """The usual game with each number of players, every unusual one with the most players."""
+    """The usual game with each number of players, and every unusual one with the most players."""
     return [
         *(Case(game, players, usual(game)) for players in game.players),
         *(Case(game, game.players[-1], options) for options in unusual(game)),

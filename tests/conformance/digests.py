@@ -1,4 +1,4 @@
-"""Walks a few games of every case and prints their digests, in whatever mode the process runs."""
+"""Walks a few games of every case and prints their digests, in the mode the process runs in."""
 
 import sys
 

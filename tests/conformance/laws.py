@@ -102,7 +102,7 @@ class Walk:
             words.fact_name(fact)
 
     def choices_are_consistent(self, mask: int) -> None:
-        """Enumerated is allowed, the rest is refused with a reason, and refusing changes nothing."""
+        """Enumerated actions are allowed, others refused with a reason, and refusing changes nothing."""
         game = self.case.game
         before = self.s.tobytes()
         for seat in SEATS:
@@ -138,7 +138,7 @@ class Walk:
         assert self.s.tobytes() == before
 
     def what_comes_from_outside_is_what_it_is_called(self, seat: int, action: int) -> None:
-        """An allowed number that a player may send says no more than its description."""
+        """An allowed number that a player may send means no more than its description."""
         game = self.case.game
         if not game.allowed(self.s, seat, action) and game.from_outside(action):
             assert game.words.action(game.words.name(action)) == action
@@ -191,7 +191,7 @@ class Walk:
             assert game.allowed(seen, viewer, action) == game.allowed(self.s, viewer, action)
 
     def facts_depend_on_the_observation(self, viewer: int, drawn: Any, mask: int) -> None:
-        """One step on two states that look alike: the viewer is told other things only if he sees others."""
+        """A step on two states that look alike tells a viewer different facts only if they see them."""
         game = self.case.game
         if mask == 0:
             return
@@ -214,7 +214,7 @@ class Walk:
     def _after(self, s: Any, seat: int, action: int, viewer: int) -> list[tuple[int, ...]]:
         happened: Ints = facts.buffer(self.case.game.max_facts)
         self.case.game.apply(s, seat, action, happened)
-        # Who draws two cards at once sees which came first; that is over with the drawing.
+        # A player who draws two cards at once sees which came first, but only while drawing.
         return sorted(facts.seen_by(happened, viewer))
 
     def replay_gives_the_same_bytes(self) -> None:

@@ -29,12 +29,12 @@ def test_a_few_are_looked_at_more_closely(case: Case) -> None:
 def test_compiled_uncompiled_and_bounds_checked_rules_agree_on_whole_games(name: str) -> None:
     compiled = digests(name)
     assert digests(name, NUMBA_DISABLE_JIT="1") == compiled
-    # These need not be quick, and compile sooner with less optimizing.
+    # These need not be fast, and compile sooner with less optimization.
     assert digests(name, FLIBUSTE_BOUNDS_CHECK="1", NUMBA_OPT="1") == compiled
 
 
 def digests(name: str, **mode: str) -> str:
-    """What a process of its own prints for one game of each of a few cases: uncompiled rules are slow."""
+    """The output of a separate process for one game of each of a few cases: uncompiled rules are slow."""
     command = [sys.executable, "-m", "tests.conformance.digests", name, "1"]
     done = subprocess.run(command, env={**os.environ, **mode}, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -55,7 +55,7 @@ def listed(heading: str) -> list[str]:
 
 
 def held(folder: Path) -> set[str]:
-    """The names of all that lies in a folder."""
+    """The names of everything in a folder."""
     left_out = {"__pycache__", "__init__.py"}
     return {path.name for path in folder.iterdir() if path.name not in left_out}
 
@@ -68,7 +68,7 @@ def test_a_game_has_the_files_that_the_page_lists(folder: Path) -> None:
     for name in required:
         assert (folder / name).is_file(), name
     own = {f"{name}.py" for name in NAMED_AFTER_RULES[folder.name].split()}
-    # A game of its own package has its words, clauses and face inside it, and says that it is typed.
+    # A game in its own package contains its words, clauses and face, and is marked as typed.
     around = {"words", "rules", "web", "py.typed"} if folder == OUTSIDE else set()
     assert own <= held(folder), "the test knows a file that is gone"
     assert held(folder) <= {*required, *optional, *own, *around}

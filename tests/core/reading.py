@@ -1,4 +1,4 @@
-"""Reads in the sources what a function depends on: names of its module, what those are made of, and so on."""
+"""Reads from the sources what a function depends on: its module's names, what they are made of, and so on."""
 
 import ast
 import functools
@@ -12,7 +12,7 @@ Name = tuple[str, str]
 
 
 def used_by(module: str, function: str) -> set[Name]:
-    """All names of ours that a compiled function uses, and those of which their values are made."""
+    """All our names that a compiled function uses, and those their values are made of."""
     used: set[Name] = set()
     unread = [(module, function, True)]
     while unread:
@@ -21,7 +21,7 @@ def used_by(module: str, function: str) -> set[Name]:
             continue
         used.add((where, name))
         if in_compiled_code and (where, name) != (module, function) and _is_plain_function(where, name):
-            continue  # Compiled code never runs it: it stands for an overload.
+            continue  # Compiled code never runs it: it stands in for an overload.
         book = _book(where)
         if name in book.imported:
             unread.append((*book.imported[name], in_compiled_code))
@@ -32,7 +32,7 @@ def used_by(module: str, function: str) -> set[Name]:
 
 
 class _Book:
-    """A module's text: which statements speak about which of its names, and where the others are from."""
+    """A module's text: which statements concern which of its names, and where the others come from."""
 
     def __init__(self, module: str) -> None:
         file = importlib.import_module(module).__file__
@@ -53,7 +53,7 @@ _book = functools.cache(_Book)
 
 
 def _origin(module: str, name: str) -> Name:
-    """A name that is imported is one of a module's, or a module itself, all of which counts."""
+    """The origin of an imported name: a name of another module, or a whole module."""
     try:
         importlib.import_module(f"{module}.{name}")
     except ModuleNotFoundError:
@@ -72,7 +72,7 @@ def _told(statement: ast.stmt) -> set[str]:
 
 
 def _names(node: ast.AST) -> Iterator[str]:
-    """The names in a piece of code; the types in a function's signature are no part of what it does."""
+    """The names in a piece of code, without the types in a function's signature."""
     pieces = node.body if isinstance(node, ast.FunctionDef) else [node]
     for piece in pieces:
         yield from (found.id for found in ast.walk(piece) if isinstance(found, ast.Name))

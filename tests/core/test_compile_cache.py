@@ -1,4 +1,4 @@
-"""Compiled code of anybody's module is loaded when nothing has changed, and never when something has."""
+"""Compiled code of any module is loaded when nothing has changed, and never when something has."""
 
 import os
 import subprocess
@@ -26,7 +26,7 @@ class Folder:
 
     def run(self, *command: str) -> str:
         env = os.environ | {"FLIBUSTE_CACHE_DIR": str(self._path / "cache"), "PYTHONPATH": str(self._path)}
-        # Python itself takes a file of the same length and second for unchanged.
+        # Python itself considers a file of the same length and second unchanged.
         env["PYTHONDONTWRITEBYTECODE"] = "1"
         done = subprocess.run(
             [sys.executable, *command], cwd=self._path, env=env, capture_output=True, text=True, check=False

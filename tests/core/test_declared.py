@@ -1,4 +1,4 @@
-"""What a game says once: numbers, names and sentences follow from its tables."""
+"""What a game declares once: numbers, names and sentences follow from its tables."""
 
 from typing import Annotated, Any, Literal
 
@@ -69,7 +69,7 @@ PAINTED_UNSEEN = FACTS.add(Painted, "xy-fact-painted-unseen", colour=None)
 
 
 class WentHome(Fact):
-    """A number that the rules have already."""
+    """A number that the rules already have."""
 
     who: Seat
     place: Annotated[str, Numbered({3: "old_house", 7: "ship"})]

@@ -1,4 +1,4 @@
-"""Dice one can check: a commitment hides and binds, and everybody has a part in the key."""
+"""Dice one can check: a commitment hides and binds, and everybody contributes to the key."""
 
 from flibuste.core.dice import commitment, key_from
 

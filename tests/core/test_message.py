@@ -1,4 +1,4 @@
-"""How the catalogs are set: French signs stay on the line of their word."""
+"""How the catalogs are typeset: French punctuation stays on the line of its word."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Numba still has what `core/numba_inside.py` relies on; a failure says in a sentence what is gone."""
+"""Numba still has what `core/numba_inside.py` relies on; a failure says in a sentence what is missing."""
 
 import inspect
 from collections.abc import Callable
@@ -100,7 +100,7 @@ def test_one_compilation_serves_all_ints_in_compiled_code() -> None:
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Callable[..., Any]:
-    """Makes a function's dispatcher that keeps its code in the test's folder."""
+    """Makes a dispatcher of a function that caches its code in the test's folder."""
 
     def make(key: str = "key") -> Any:
         dispatcher = numba.njit(lambda x: 2 * x)

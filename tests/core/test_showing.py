@@ -1,4 +1,4 @@
-"""What compiled code writes of a view is what msgspec would write of its struct, for every kind of field."""
+"""Compiled code encodes a view just as msgspec encodes its struct, for every kind of field."""
 
 from typing import Annotated, Any, Literal
 
@@ -46,7 +46,7 @@ class Sight(msgspec.Struct):
 
 
 class State(Record):
-    """Of no account: the columns are filled from a struct."""
+    """Unused: the columns are filled from a struct."""
 
     nothing: I8
 

@@ -1,4 +1,4 @@
-"""Every source that compiled code uses is part of the key under which the code is kept."""
+"""Every source that compiled code uses is part of its cache key."""
 
 import functools
 import importlib

@@ -1,4 +1,4 @@
-"""Which form of a rule runs: each thread says it for itself."""
+"""Which form of a rule runs: each thread chooses for itself."""
 
 import threading
 

@@ -1,1 +1,1 @@
-"""The pages that make claims about the code are held true here."""
+"""Checks the pages that make claims about the code."""

@@ -1,4 +1,4 @@
-"""docs/adding-a-game.md: every block of code stands in the file that it names."""
+"""docs/adding-a-game.md: every block of code occurs in the file that it names."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""docs/architecture.md: the files it names exist, and an action really takes the way it tells."""
+"""docs/architecture.md: the files it names exist, and an action really takes the path it describes."""
 
 import re
 import sys
@@ -48,7 +48,7 @@ class Trace:
 
 @pytest.fixture
 def trace() -> Iterator[Trace]:
-    """A trace that is set up before a server starts its threads."""
+    """A trace set up before a server starts its threads."""
     found = Trace()
     threading.setprofile(found)
     sys.setprofile(found)

@@ -1,4 +1,4 @@
-"""docs/bots.md shows the bot that it speaks of, as it stands in the examples."""
+"""docs/bots.md shows the bot that it describes, exactly as in the examples."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The rule pages tell every option that a table can have, and its values, as the waiting room names them."""
+"""The rule pages name every option that a table can have, and its values, as the waiting room does."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,19 +15,19 @@ CLOCKS = ("none", "30", "60", "120", "reserve")
 
 
 def plain(text: str) -> str:
-    """The text as one compares it: in small letters, with one kind of apostrophe."""
+    """The text for comparison: in lower case, with one kind of apostrophe."""
     return text.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").lower()
 
 
 def choices(name: str, language: str) -> list[str]:
-    """What the page of a game says of each choice of the table."""
+    """What the page of a game says about each choice of the table."""
     page = (GAMES / name / "primer" / f"{language}.md").read_text(encoding="utf-8")
     *_, last = plain(page).split("\n## ")
     return [line for line in last.splitlines() if line.startswith("- **")]
 
 
 def values(game: Game, option: Option) -> Iterator[str]:
-    """The keys of what an option can be; who begins is a person, whatever stands for one in the record."""
+    """The keys of an option's values; the starting player is a person, however the record encodes one."""
     key = f"{PREFIXES[game.name]}-option-{option.name}"
     if game.beginning and option.name in game.beginning(0, game.players[0]):
         yield "ui-lobby-begins-lot"

@@ -1,4 +1,4 @@
-"""The example programs and the notebook run from a folder of their own, and say what they promise."""
+"""The example programs and the notebook run from a folder of their own, and print what they promise."""
 
 import json
 import runpy

@@ -1,7 +1,7 @@
-"""Liar's dice with one die each, solved apart from all rules of ours: regret matching on the tree of bids.
+"""Liar's dice with one die each, solved independently of our rules: regret matching on the tree of bids.
 
 A node is the set of bids made so far. All nodes with the same highest bid lie in one array, in the order of
-the bids below it as a mask, with an entry for each face of a die; so a pass is a few dozen NumPy operations.
+the bids below it as a mask, with an entry for each face of a die: a pass is a few dozen NumPy operations.
 """
 
 from typing import Any
@@ -30,7 +30,7 @@ def _made(level: int) -> Any:
 
 
 def _shares(weights: Any, choices: Any) -> Any:
-    """Positive weights as shares of one; all choices alike where there is none."""
+    """Positive weights normalised to one; uniform where no weight is positive."""
     positive = np.where(choices, np.maximum(weights, 0), 0)
     total = positive.sum(axis=-1, keepdims=True)
     return np.where(total > 0, positive / np.where(total > 0, total, 1), choices / choices.sum())
@@ -54,7 +54,7 @@ class Solver:
         self.rounds = 0
 
     def run(self, rounds: int) -> None:
-        """So many rounds of regret matching plus, in which later strategies count more."""
+        """Runs this many rounds of regret matching plus, in which later strategies count more."""
         for _ in range(rounds):
             self.rounds += 1
             for player in range(2):
@@ -97,7 +97,7 @@ class Solver:
                 choices[:, :, 1 + above] = value[above][_children(k)]
             mixed = (strategy[k] * choices).sum(axis=2)
             highest = np.where(self.open[k], choices, -np.inf).max(axis=2)
-            # The other's strategy is in the reach of the nodes below already.
+            # The other's strategy is already in the reach of the nodes below.
             value[k] = np.where(mine, highest if best else mixed, choices.sum(axis=2))
             if learns:
                 gained = np.where(self.open[k], choices - mixed[:, :, None], 0)

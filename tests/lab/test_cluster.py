@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster: here one of two workers on this machine."""
+"""The same games on a Ray cluster: here two workers on one machine."""
 
 import logging
 from collections.abc import Iterator

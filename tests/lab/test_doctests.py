@@ -1,4 +1,4 @@
-"""The examples in the modules and pages of the library do what they show."""
+"""The examples in the library's modules and pages do what they show."""
 
 import doctest
 import importlib

@@ -18,7 +18,7 @@ from flibuste.lab.pettingzoo_parallel import parallel_env
 from flibuste.lab.rewards import FINE, by_ranks
 
 with warnings.catch_warnings():
-    # Where pygame is installed, PettingZoo's own tests load a classic game in a way it warns about itself.
+    # Where pygame is installed, PettingZoo's own tests load a classic game in a way it warns about.
     warnings.simplefilter("ignore")
     from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
@@ -151,7 +151,7 @@ MOST_STEPS = 20_000
 
 
 def clean_copy(s: Any) -> Any:
-    """A record of its own with the same fields, and nothing between them."""
+    """A separate record with the same fields and no padding between them."""
     fresh = np.zeros(1, s.dtype)[0]
     assign(fresh, s)
     return fresh

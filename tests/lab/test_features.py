@@ -1,4 +1,4 @@
-"""Features say what the record says, from the observer's side, in numbers from -1 to 1."""
+"""Features say what the record says, from the observer's point of view, in numbers from -1 to 1."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ GAMES = [(game, players) for game in games.every() for players in (game.players[
 
 
 def told(game: Any, o: Any, seat: int) -> dict[str, float]:
-    """The features of an observation by name, worked out from the record in the plainest way."""
+    """The features of an observation by name, computed from the record in the plainest way."""
     players, most = int(o.players), game.players[-1]
     order = [(seat + way) % players for way in range(players)]
     found: dict[str, float] = {}

@@ -1,4 +1,4 @@
-"""The judge is tried and learnt on small counts; the bench does it on large ones."""
+"""The judge is tested and trained on small counts; the bench does it on large ones."""
 
 from typing import Any
 

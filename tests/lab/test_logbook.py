@@ -1,4 +1,4 @@
-"""What is kept of a measurement belongs to just these bots and rules."""
+"""A stored measurement belongs to exactly these bots and rules."""
 
 import shutil
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""OpenSpiel finds what it expects in our games, and where draws are nodes, the equilibrium."""
+"""OpenSpiel finds what it expects in our games and, where draws are nodes, the equilibrium."""
 # ruff: noqa: TC004 - the fixture below brings these names when the tests run
 
 import dataclasses
@@ -31,7 +31,7 @@ LARGE = [game for game in games.every() if game not in SMALL]
 
 @pytest.fixture(autouse=True, scope="module")
 def _openspiel() -> None:
-    """Imports OpenSpiel when its tests run: in a process that has it, a browser can no longer be driven."""
+    """Imports OpenSpiel only for its tests: a process that has loaded it can no longer drive a browser."""
     algorithms = "open_spiel.python.algorithms"
     found = {name: importlib.import_module(f"{algorithms}.{name}") for name in ALGORITHMS}
     ours = importlib.import_module("flibuste.lab.openspiel_game")
@@ -45,7 +45,7 @@ def _openspiel() -> None:
 
 
 def begun(game: Game, steps: int, **params: Any) -> Any:
-    """A state after so many random choices."""
+    """A state after this many random choices."""
     state = pyspiel.load_game(
         short_name(game), {"players": game.players[0], "seed": 5, **params}
     ).new_initial_state()
@@ -60,7 +60,7 @@ def begun(game: Game, steps: int, **params: Any) -> Any:
 
 @pytest.mark.parametrize("game", games.every(), ids=lambda game: game.name)
 def test_random_simulation(game: Game) -> None:
-    # OpenSpiel compares what comes of a state with what comes of its clone.
+    # OpenSpiel compares what follows from a state with what follows from its clone.
     spiel = pyspiel.load_game(short_name(game), {"players": min(4, game.players[-1]), "clones": "same"})
     pyspiel.random_sim_test(spiel, num_sims=1, serialize=game in SMALL, verbose=False)
 
@@ -187,8 +187,8 @@ def test_the_equilibrium_is_the_one_found_without_our_rules(late_game: Any) -> N
     average = solver.average_policy()
     gap = exploitability.exploitability(late_game, average)
     assert 0 <= gap < 0.01
-    # Seat 0 begins in half of the games, and then it is the other who answers the bid. Of each half, a player
-    # may lose four times what both can on average gain.
+    # Seat 0 begins in half of the games; in those the other seat answers the bid. In each half, a player
+    # may lose four times what both can gain on average.
     wins = expected_game_score.policy_value(late_game.new_initial_state(), [average, average])
     assert sum(wins) == pytest.approx(1)
     for first, other in ((0, 1), (1, 0)):
@@ -235,7 +235,7 @@ def test_the_solver_solves_the_game_of_our_rules() -> None:
 
 @pytest.mark.slow
 def test_who_bids_first_with_one_die_each_is_behind() -> None:
-    """Of the whole game: the first bidder wins a little less than half of the games."""
+    """In the whole game, the first bidder wins a little less than half of the games."""
     apart = Solver()
     apart.run(150)
     low, high = apart.bounds()

@@ -1,4 +1,4 @@
-"""Mining puzzles: what is clear at every look, no more of a kind than wanted, the same for the same seed."""
+"""Mining puzzles: clear at every depth, no more of a kind than wanted, the same for the same seed."""
 
 from collections import Counter
 from pathlib import Path
@@ -71,9 +71,9 @@ def test_no_two_alike_and_not_too_many_of_a_kind_are_kept() -> None:
     assert basket.takes(game, one(1, 0), first=False)
     assert not basket.takes(game, one(1, 0), first=False)
     assert basket.takes(game, one(2, 0), first=False)
-    # A quarter of eight have this answer by now.
+    # A quarter of eight now have this answer.
     assert not basket.takes(game, one(3, 0), first=False)
-    # There is no need to look closely at a fourth one once as many as wanted are found or spare.
+    # A fourth one need not be examined once enough are found or in reserve.
     assert basket.wants(game, 0, first=False)
     basket.wanted = 3
     assert not basket.wants(game, 0, first=False)

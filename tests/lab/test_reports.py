@@ -1,4 +1,4 @@
-"""What a report shows of the games is true, and drawn where it happened."""
+"""What a report shows about the games is true, and drawn where it happened."""
 
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from flibuste.lab.series import Series, play_one, play_some
 
 
 def some_bots(name: str) -> tuple[str, ...]:
-    """As few as can play, the best but one and weaker ones."""
+    """The fewest bots that can play: the second best and weaker ones."""
     game = games.find(name)
     return tuple(levels(game)[-2 - seat] for seat in range(game.players[0]))
 

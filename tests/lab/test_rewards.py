@@ -1,4 +1,4 @@
-"""The end of a game pays the same at every door."""
+"""The end of a game pays the same in every environment."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ def test_what_ranks_pay() -> None:
     ranks = np.array([[2, 1, 1, 4], [1, 2, 3, 4]])
     assert by_ranks(ranks, "win").tolist() == [[0, 0.5, 0.5, 0], [1, 0, 0, 0]]
     assert by_ranks(ranks, "zero_sum").tolist() == [[-0.25, 0.25, 0.25, -0.25], [0.75, -0.25, -0.25, -0.25]]
-    # Ranks are 1, 1, 3, 4 by most games and 1, 1, 2, 4 by some: only their order counts.
+    # Most games rank 1, 1, 3, 4 and some 1, 1, 2, 4: only the order counts.
     assert by_ranks(ranks, "rank") == pytest.approx(
         np.array([[1 / 3, 5 / 6, 5 / 6, 0], [1, 2 / 3, 1 / 3, 0]])
     )
@@ -67,7 +67,7 @@ def test_unknown_rewards_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("reward", NAMES)
 def test_all_doors_pay_the_same(reward: Any) -> None:
-    """Whatever the door, a game that is over pays what `paid_at_the_end` says of its last state."""
+    """In every environment a finished game pays what `paid_at_the_end` says about its last state."""
     name = next(game.name for game in games.every() if not game.timed)
     game = games.find(name)
     batch = Batch(name, 8, 3, seed=1, reward=reward)

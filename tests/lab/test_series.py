@@ -1,4 +1,4 @@
-"""Series of games: the same whatever the number of processes, resumable, told in a report."""
+"""Series of games: the same for any number of processes, resumable, summed up in a report."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Games on disk say what they are: nothing is mixed, nothing counted twice, every game can be replayed."""
+"""Games on disk identify themselves: nothing is mixed, nothing counted twice, every game can be replayed."""
 
 import json
 from contextlib import suppress
@@ -31,13 +31,13 @@ SERIES: Final = Series("catan-junior", BOTS, seed=3, options={"rounds": 20})
 
 
 def write(folder: Path, count: int, series: Series = SERIES, **more: Any) -> None:
-    """Plays what a folder lacks of so many games."""
+    """Plays the games that a folder lacks of this many."""
     for numbers in storage.open_folder(folder, series, count, **more):
         storage.write_part(folder, series, numbers, play_some(series, numbers), **more)
 
 
 def numbers_in(folder: Path) -> list[int]:
-    """The games as anybody reads them who knows nothing of us."""
+    """The games as read by a program that knows nothing about ours."""
     found: list[int] = pq.read_table(folder)["number"].to_pylist()
     return found
 

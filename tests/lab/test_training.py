@@ -1,4 +1,4 @@
-"""A network learns from searching bots and from games against itself, and goes on where it stopped."""
+"""A network learns from searching bots and from games against itself, and resumes where it stopped."""
 
 import csv
 import time
@@ -34,7 +34,7 @@ def _few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def _by_the_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A lesson takes a minute, whatever the machine."""
+    """A clock by which a lesson takes a minute on any machine."""
     minutes = 0
 
     def now() -> float:

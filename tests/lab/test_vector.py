@@ -1,4 +1,4 @@
-"""Many games at once keep Gymnasium's contract of a vector environment, in each way to begin anew."""
+"""Many games at once keep Gymnasium's contract of a vector environment, in each autoreset mode."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Runs a few lines of Python where other packages have brought games."""
+"""Runs a few lines of Python with games from other packages installed."""
 
 import os
 import subprocess
@@ -9,7 +9,7 @@ HERE = Path(__file__).parent
 
 
 def python(place: Path, entries: dict[str, str], program: str) -> subprocess.CompletedProcess[str]:
-    """What a program says where a package declares these games; uncompiled, because they are small."""
+    """The output of a program run where a package declares these games; uncompiled, as they are small."""
     meta = place / "outside-1.0.dist-info"
     meta.mkdir(parents=True, exist_ok=True)
     (meta / "METADATA").write_text("Metadata-Version: 2.1\nName: outside\nVersion: 1.0\n")

@@ -1,4 +1,4 @@
-"""Games are found, not listed: another package brings one, and a broken one stops no other."""
+"""Games are found, not listed: other packages can bring some, and a broken one does not stop the others."""
 
 from pathlib import Path
 

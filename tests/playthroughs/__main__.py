@@ -1,4 +1,4 @@
-"""Writes all golden playthroughs anew: `python -m tests.playthroughs`."""
+"""Rewrites all golden playthroughs: `python -m tests.playthroughs`."""
 
 from tests.playthroughs.tell import FOLDER, page_of, tell, told_cases, written
 

@@ -1,4 +1,4 @@
-"""One random game told as text: asked, done, happened. A change in it is a change of rules."""
+"""One random game as text: asked, done, happened. A change in it is a change of rules."""
 
 import hashlib
 from pathlib import Path
@@ -24,23 +24,23 @@ def told_games() -> list[Game]:
 
 
 def folder_of(game: Game) -> Path:
-    """Where the texts of a game are kept: `tests/golden` of its project."""
+    """The folder of a game's texts: `tests/golden` of its project."""
     return FOLDER if is_ours(game) else folder_of_tests(game) / "golden"
 
 
 def told_cases() -> list[Case]:
-    """A few of every game that is told."""
+    """A few cases of every told game."""
     return [case for game in told_games() for case in a_few_cases(game)]
 
 
 def page_of(case: Case) -> Path:
-    """Where the game of a case is written."""
+    """The file of a case's game."""
     name = "".join(c if c.isalnum() or c in "-_." else "-" for c in str(case))
     return folder_of(case.game) / f"{name}.txt"
 
 
 def written() -> set[Path]:
-    """All golden texts there are."""
+    """All golden texts."""
     return {page for game in told_games() for page in folder_of(game).glob("*.txt")}
 
 

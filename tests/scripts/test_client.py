@@ -10,7 +10,7 @@ import client
 
 @pytest.fixture
 def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of importable packages, none of them there yet."""
+    """An empty folder for importable packages."""
     monkeypatch.syspath_prepend(tmp_path)
     return tmp_path
 

@@ -1,4 +1,4 @@
-"""A published package says where its home is, and its README is whole far from the repository."""
+"""A published package links to its home, and its README works outside the repository."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The documentation is built by one command, with every guide in it and no link into nothing."""
+"""One command builds the documentation, with every guide in it and no broken link."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A word that the glossary rules out is found wherever people would read it."""
+"""A word ruled out by the glossary is found wherever people would read it."""
 
 from pathlib import Path
 
@@ -47,7 +47,7 @@ PAGES = {
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project whose texts say nothing yet."""
+    """A project without texts so far."""
     for language in ("en", "fr", "pl"):
         write(tmp_path, f"src/flibuste/words/{language}/ui.ftl", "")
         for game in ("santy-anno", "catan-junior", "sandokan"):

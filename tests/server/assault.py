@@ -1,4 +1,4 @@
-"""One client that sends the worst it can at full speed, for so many seconds; `siege.py` starts it."""
+"""One client that sends the worst it can at full speed for a given time; `siege.py` starts it."""
 
 import asyncio
 import contextlib
@@ -62,7 +62,7 @@ async def _guesses(client: Raw, _code: str, cookie: str) -> None:
 
 
 async def _questions(client: Raw, code: str, cookie: str) -> None:
-    """All that costs the server thought, and is asked without a table of one's own."""
+    """Every expensive request that needs no table of one's own."""
     paths = (
         f"/api/qr?path=/{'x' * 180}",
         f"/api/tables/{code}/qr",

@@ -1,4 +1,4 @@
-"""A person with a device, as the tests see one: a cookie, a WebSocket, and the newest view."""
+"""A person with a device, as the tests see them: a cookie, a WebSocket, and the newest view."""
 
 import asyncio
 import itertools
@@ -15,7 +15,7 @@ PATIENCE = 60
 
 
 class Refusal(Exception):
-    """What the server said no to."""
+    """The server refused a request."""
 
     def __init__(self, frame: Json) -> None:
         super().__init__(frame["code"])
@@ -52,7 +52,7 @@ class Client:
         return self.http.cookies["flibuste"]
 
     def move(self, address: str) -> None:
-        """From the next connection on, talks to another server."""
+        """Uses another server from the next connection on."""
         self.address = address
         self.http.base_url = httpx.URL(address)
 
@@ -126,7 +126,7 @@ class Client:
             self._changed.notify_all()
 
     async def until(self, condition: Callable[[], bool]) -> Json:
-        """Waits until something is true, and returns the view; Dropped if the connection goes down first."""
+        """Waits for a condition and returns the view; raises Dropped if the connection goes down first."""
         async with asyncio.timeout(PATIENCE), self._changed:
             await self._changed.wait_for(lambda: condition() or self.down)
         if not condition():
@@ -183,7 +183,7 @@ class Client:
 
     @property
     def asked(self) -> Json | None:
-        """What this device is asked now, if it is and has a choice."""
+        """What this device is asked now, if anything, with choices."""
         found: Json | None = self.view.get("asked")
         return found if found and found["choices"] else None
 

@@ -1,4 +1,4 @@
-"""PostgreSQL for tests: one server for all tests of a process, and a database of its own for each."""
+"""PostgreSQL for tests: one server for all tests of a process, and a separate database for each."""
 
 import asyncio
 import contextlib
@@ -11,7 +11,7 @@ import asyncpg
 
 
 class Databases:
-    """Makes databases on one server, which nobody cuts the power of: it need not sync its disk."""
+    """Creates databases on one server that never loses power and so need not sync to disk."""
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -29,7 +29,7 @@ class Databases:
             self._execute(f"DROP DATABASE {name} WITH (FORCE)")
 
     def _execute(self, *commands: str) -> None:
-        # In a thread: a loop may be running here, and another one must not take its place.
+        # In a thread: an event loop may be running here, and must not be replaced.
         with ThreadPoolExecutor(1) as aside:
             aside.submit(asyncio.run, _execute(self._address, commands)).result()
 

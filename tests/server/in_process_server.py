@@ -1,4 +1,4 @@
-"""A real server in the test's own loop, so that a test can look behind the counter."""
+"""A real server in the test's own loop, so that a test can look inside."""
 
 import asyncio
 import contextlib
@@ -34,7 +34,7 @@ class InProcessServer:
 async def in_process_server(
     folder: Path, now: Callable[[], int] | None = None, **changes: Any
 ) -> AsyncIterator[InProcessServer]:
-    """A server on loopback with wide limits and a fast pace, unless changed."""
+    """A server on loopback, by default with wide limits and a fast pace."""
     config = replace(
         Config(
             f"sqlite:///{folder / 'tables.sqlite'}", port=free_port(), pace=20, limits=Limits().times(1000)

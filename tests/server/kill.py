@@ -25,7 +25,7 @@ class Witness:
         self._pending: dict[str, dict[str, object]] = {}
 
     async def play(self, stop: asyncio.Event) -> None:
-        """Plays until told to stop; what got no answer is sent again with its id."""
+        """Plays until told to stop; resends what got no answer, with the same id."""
         while not stop.is_set():
             try:
                 await self._resend()
@@ -68,7 +68,7 @@ class Witness:
 
 
 async def power_cuts(process: ServerProcess, cuts: int, tables: int, seed: int, between: int = 5) -> int:
-    """Cuts the power so many times, each after so many acknowledged actions; returns how many were checked.
+    """Cuts the power `cuts` times, each after some acknowledged actions; returns how many were checked.
 
     Tables whose game is over are replaced, so that every cut comes under load.
     """
@@ -122,7 +122,7 @@ def check(process: ServerProcess, witnesses: list[Witness]) -> int:
 
 
 async def check_store(address: str, witnesses: list[Witness]) -> int:
-    """Every acknowledged action is there, where it was said to be; no refused one is; and the log folds."""
+    """Every acknowledged action is where it was said to be, no refused one is there, and the log folds."""
     from flibuste.server.http.app import open_store
     from flibuste.table.table import Table
 

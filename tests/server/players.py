@@ -1,4 +1,4 @@
-"""People of the tests who play on their own: any legal choice, again and again, until the game is over."""
+"""Test players who play on their own: any legal choice, again and again, until the game is over."""
 
 import asyncio
 import random
@@ -15,7 +15,7 @@ FINE = {
 
 
 async def play(client: Client, rng: random.Random, most: int = 100_000) -> int:
-    """Plays until the game is over, or so many actions are done; returns how many were."""
+    """Plays until the game is over or this many actions are done; returns how many were."""
     done = 0
     while done < most:
         await client.until(lambda: client.asked is not None or client.over or awaited(client))
@@ -44,7 +44,7 @@ def awaited(client: Client) -> bool:
 
 
 async def wave(client: Client) -> None:
-    """Waves on what is shown, unless it went on in that moment."""
+    """Waves on what is shown, unless it just moved on by itself."""
     try:
         ack = await client.request("wave")
         await client.until_seq(ack["seq"])
@@ -54,7 +54,7 @@ async def wave(client: Client) -> None:
 
 
 def _which(client: Client, rng: random.Random) -> int:
-    """Any choice; in a race rather the last one, which is the way to a landing."""
+    """Any choice; in a race mostly the last one, which leads to a landing."""
     count = len(client.view["asked"]["choices"])
     if client.view["tempo"] is not None and rng.random() < 0.8:
         return count - 1

@@ -1,4 +1,4 @@
-"""Rated games of the tests: played row by row without a server, so that a test says how each one ended."""
+"""Rated games for tests: played row by row without a server, so that a test decides how each one ends."""
 
 import asyncio
 import secrets
@@ -27,7 +27,7 @@ Meanwhile = Callable[["RatedGame"], object]
 
 
 class RatedGame(Scene):
-    """A rated game of people and bots, begun."""
+    """A running rated game of people and bots."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class RatedGame(Scene):
         )
 
     def play_on(self, actions: int = 100_000, seed: int = 0) -> "RatedGame":
-        """Plays any choices but for calling it off, so many or until the game is over."""
+        """Plays this many choices, or until the game is over, never calling it off."""
         rng, table = np.random.default_rng(seed), self.table
         choices = np.zeros(table.game.max_legal, np.int64)
         while actions and table.phase == "playing":
@@ -119,7 +119,7 @@ class RatedGame(Scene):
         return self
 
     async def keep(self, store: Store) -> str:
-        """Writes the game into a store as its server would have; returns its id."""
+        """Writes the game into a store as a server would; returns its id."""
         await store.ratings.expect(self.header.id, self.header.created)
         await store.create(self.header, self.log, entry(self.table))
         return self.header.id
@@ -131,12 +131,12 @@ def one_after_the_other(persons: list[str], count: int) -> list[RatedGame]:
 
 
 async def until_counted(store: Store) -> None:
-    """Waits until no finished game waits."""
+    """Waits until no finished game is left to count."""
     await until_there_wait(store, set())
 
 
 async def until_there_wait(store: Store, tables: set[str]) -> None:
-    """Waits until just these wait for their rating."""
+    """Waits until exactly these games are waiting to be rated."""
     async with asyncio.timeout(30):
         while {one.id for one in await store.ratings.expected()} != tables:  # noqa: ASYNC110 - a store has no event
             await asyncio.sleep(0.02)

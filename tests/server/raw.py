@@ -1,4 +1,4 @@
-"""A client that keeps to no protocol: bytes out, bytes in."""
+"""A client without a protocol: bytes out, bytes in."""
 
 import asyncio
 import base64
@@ -16,7 +16,7 @@ class Raw:
 
     @classmethod
     async def connect(cls, address: str) -> Self:
-        """A connection over which nothing was said."""
+        """Opens a connection without sending anything."""
         host = address.removeprefix("http://")
         name, _, port = host.partition(":")
         return cls(*await asyncio.open_connection(name, int(port)), host)
@@ -37,7 +37,7 @@ class Raw:
         )  # fmt: skip
 
     async def socket(self, code: str, cookie: str = "", query: str = "") -> None:
-        """Opens a WebSocket; what the server sends then is left unread."""
+        """Opens a WebSocket, leaving what the server sends unread."""
         self.writer.write(self.upgrade(code, cookie, query))
         assert b" 101 " in await self.reader.readuntil(b"\r\n\r\n")
 
@@ -47,7 +47,7 @@ class Raw:
         return int(line.split()[1])
 
     async def send(self, data: bytes) -> bool:
-        """Sends as far as the server takes it; whether it took all."""
+        """Sends as much as the server accepts; returns whether it accepted everything."""
         try:
             self.writer.write(data)
             await self.writer.drain()
@@ -57,7 +57,7 @@ class Raw:
         return not self.writer.is_closing()
 
     async def rest(self) -> bytes:
-        """All that comes until the server closes."""
+        """Everything that arrives until the server closes."""
         found = b""
         try:
             while part := await self.reader.read(1 << 20):

@@ -1,4 +1,4 @@
-"""A regatta as the tests see one: its host, its people, and the news that each follows."""
+"""A regatta as the tests see it: its host, its people, and the news that each follows."""
 
 import asyncio
 import random
@@ -39,7 +39,7 @@ class Follower:
         return found
 
     async def open(self, **chosen: Any) -> "Follower":
-        """Opens a regatta; short games unless something else is chosen."""
+        """Opens a regatta, by default with short games."""
         game = FOR_TWO if chosen.get("size") == 2 else GAME
         wanted = {"game": game, "rounds": 2, "size": 3, "bots": "random", **chosen}
         self.seen = await self.client.post("/api/regattas", wanted)
@@ -50,7 +50,7 @@ class Follower:
         return await self.do("enter", name=name)
 
     async def do(self, what: str, **more: Any) -> "Follower":
-        """A request that must be granted."""
+        """Sends a request that must be granted."""
         self.seen = await self.client.post(f"{self.path}/{what}", more)
         return self
 
@@ -61,12 +61,12 @@ class Follower:
         return str(answer.json()["code"])
 
     async def look(self) -> "Follower":
-        """What there is to see now."""
+        """Fetches the regatta's current state."""
         self.seen = await self.client.get(self.path)
         return self
 
     async def until(self, condition: Callable[[], bool]) -> "Follower":
-        """Follows the news until something is true."""
+        """Follows the news until a condition holds."""
         async with asyncio.timeout(120):
             if not self.seen:
                 await self.look()
@@ -78,7 +78,7 @@ class Follower:
         return self
 
     async def sail(self, seed: int = 0) -> "Follower":
-        """Goes to the table that this device is called to, and plays there to the end."""
+        """Goes to the table that this device is called to, and plays to the end."""
         await self.until(lambda: bool(self.you["table"]))
         await self.client.connect(self.you["table"])
         await play_through(self.client, random.Random(seed))
@@ -86,7 +86,7 @@ class Follower:
         return self
 
     def named(self, name: str) -> Json:
-        """Somebody by name."""
+        """The person with this name."""
         return next(one for one in self.all["entrants"] if one["name"] == name)
 
 
@@ -101,5 +101,5 @@ async def come_aboard(server: InProcessServer, code: str, *names: str) -> list[F
 
 
 def table_of(server: InProcessServer, code: str) -> LiveTable:
-    """The live table behind the counter."""
+    """The live table inside the server."""
     return server.harbour.tables[code]

@@ -1,4 +1,4 @@
-"""A real server for the tests: a process of its own on a free port, that can be killed and started again."""
+"""A real server for the tests: a separate process on a free port that can be killed and restarted."""
 
 import contextlib
 import json
@@ -36,11 +36,11 @@ class ServerProcess:
 
     @property
     def address(self) -> str:
-        """Where it is."""
+        """The server's address."""
         return f"http://127.0.0.1:{self.port}"
 
     def command(self) -> list[str]:
-        """What is started."""
+        """The command line."""
         program = str(Path(sys.executable).with_name("flibuste"))
         return [program, "serve", "--port", str(self.port), "--store", self.store, *self.options]
 
@@ -58,7 +58,7 @@ class ServerProcess:
                         return self
             except OSError:
                 pass
-            # A server that ends instead of coming up is noticed at once.
+            # A server that exits instead of starting is noticed at once.
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self.process.wait(0.05)
         raise RuntimeError(f"the server did not come up:\n{self.log.read_text()}")

@@ -1,4 +1,4 @@
-"""While one client sends the worst at full speed, everybody else plays on: latencies and memory by blow.
+"""While one client sends the worst at full speed, everybody else plays on: latencies and memory per blow.
 
 `python -m tests.server.siege [TABLES] [SECONDS] [KIND...]`: 100 tables, 8 seconds and every kind by default.
 """
@@ -22,7 +22,7 @@ WIDE = ("newcomers_at_once=9999", "address_requests_at_once=99999", "tables_an_h
 
 @dataclass(frozen=True)
 class Wound:
-    """What one kind of blow did to the others."""
+    """The effect of one kind of blow on the others."""
 
     kind: str
     blows: int
@@ -42,7 +42,7 @@ class Wound:
 async def siege(
     folder: Path, tables: int, seconds: float, kinds: tuple[str, ...] = tuple(BLOWS)
 ) -> list[Wound]:
-    """One kind of blow after the other beside so many tables; first of all, none."""
+    """One kind of blow after the other beside this many tables, starting with none."""
     options = [option for limit in WIDE for option in ("--limit", limit)]
     with ServerProcess(folder, "--limit-factor", "1", *options, pace=1) as server:
         assert server.process is not None

@@ -1,4 +1,4 @@
-"""A connection between a client and the server that takes its time, and wavers."""
+"""A connection between client and server with delay and jitter."""
 
 import asyncio
 import random
@@ -6,10 +6,10 @@ from urllib.parse import urlsplit
 
 
 class SlowNetwork:
-    """A proxy on loopback: every message arrives later by a delay and some jitter, in its order."""
+    """A proxy on loopback: every message arrives later by a delay and some jitter, in order."""
 
     def __init__(self, address: str, delay: float, jitter: float, rng: random.Random) -> None:
-        """The delay is that of one way; both in milliseconds."""
+        """The delay is one-way; both are in milliseconds."""
         self._port = urlsplit(address).port
         self._delay, self._jitter, self._rng = delay, jitter, rng
         self._server: asyncio.Server | None = None
@@ -20,7 +20,7 @@ class SlowNetwork:
         return f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
 
     def close(self) -> None:
-        """Takes no more connections."""
+        """Accepts no more connections."""
         if self._server is not None:
             self._server.close()
 

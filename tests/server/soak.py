@@ -1,4 +1,4 @@
-"""Many games, one after the other: tables that nobody is at leave memory, and it does not grow."""
+"""Many games, one after the other: deserted tables leave memory, which does not grow."""
 
 import asyncio
 import json
@@ -38,7 +38,7 @@ def _serve(config: Config) -> None:
 
 
 def start(folder: Path) -> tuple[SpawnProcess, str]:
-    """A server that soon forgets tables without people, and its address."""
+    """A server that soon unloads tables without people, and its address."""
     config = Config(
         f"sqlite:///{folder / 'tables.sqlite'}",
         port=free_port(),
@@ -62,7 +62,7 @@ def start(folder: Path) -> tuple[SpawnProcess, str]:
 
 
 def megabytes(process: SpawnProcess) -> float:
-    """The memory that a process holds."""
+    """The memory that a process uses."""
     status = Path(f"/proc/{process.pid}/status").read_text()
     line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
     return int(line.split()[1]) / 1024
@@ -101,7 +101,7 @@ class Soak:
 
 
 def soak(games: int) -> list[float]:
-    """The server's memory in megabytes after each tenth of so many games."""
+    """The server's memory in megabytes after each tenth of this many games."""
     with tempfile.TemporaryDirectory() as folder:
         process, address = start(Path(folder))
         try:

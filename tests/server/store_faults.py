@@ -69,13 +69,13 @@ class Connection:
         writer.close()
 
     async def hold(self, seconds: float) -> None:
-        """Lets nothing through for so long."""
+        """Lets nothing through for this long."""
         self._open.clear()
         await asyncio.sleep(seconds)
         self._open.set()
 
     def cut(self) -> None:
-        """Takes no more connections and lets nothing through."""
+        """Accepts no more connections and lets nothing through."""
         self._server.close()
         for task in self._tasks:
             task.cancel()
@@ -116,7 +116,7 @@ class Database:
         await c.close()
 
     async def _processes(self) -> list[int]:
-        """The database's processes: a connection's own first, the one that started all of them last."""
+        """The database's processes: the connections' own first, the one that started them all last."""
         c = await asyncpg.connect(self._address)
         own = int(await c.fetchval("SELECT pg_backend_pid()"))
         master = _parent(own)
@@ -124,7 +124,7 @@ class Database:
         return [own, *_children(master), master]
 
     async def _restart(self, _seconds: float) -> None:
-        # When a process of its dies so, PostgreSQL ends all others and starts anew from its log.
+        # When one of its processes dies like this, PostgreSQL ends all others and recovers from its log.
         c = await asyncpg.connect(self._address)
         os.kill(int(await c.fetchval("SELECT pg_backend_pid()")), signal.SIGKILL)
         c.terminate()
@@ -164,7 +164,7 @@ def _signal(pid: int, number: signal.Signals) -> None:
 
 
 class Load:
-    """People who play at several processes whatever happens."""
+    """People who play on at several processes whatever happens."""
 
     def __init__(self, processes: list[ServerProcess], tables: int, rng: random.Random) -> None:
         self._processes, self._tables, self._rng = processes, tables, rng
@@ -229,7 +229,7 @@ async def _cluster(
 async def faults_of_postgresql(
     folder: Path, faults: int, tables: int, seed: int, processes: int = 3, longest: float = SECONDS[1]
 ) -> tuple[int, list[tuple[str, float]]]:
-    """Lets PostgreSQL fail so often; returns the acknowledged actions, and each fault's aftermath."""
+    """Makes PostgreSQL fail this often; returns the acknowledged actions, and each fault's aftermath."""
     rng = random.Random(seed)
     async with _cluster(folder, processes, rng) as (cluster, database):
         load = Load(cluster, tables, rng)
@@ -246,7 +246,7 @@ async def faults_of_postgresql(
 async def full_disks(
     folder: Path, faults: int, tables: int, seed: int
 ) -> tuple[int, list[tuple[str, float]]]:
-    """Lets the disk under SQLite be full so often; returns the same."""
+    """Makes the disk under SQLite full this often; returns the same."""
     rng = random.Random(seed)
     process = await asyncio.to_thread(ServerProcess(folder, pace=100).start)
     assert process.process is not None

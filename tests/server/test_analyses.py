@@ -1,4 +1,4 @@
-"""A finished game is analysed beside the loop, kept with the game, and can be played on from any position."""
+"""A finished game is analysed off the loop and stored with its analysis; any position can be played on."""
 
 import asyncio
 import random

@@ -42,7 +42,7 @@ async def say(client: Client, kind: str, **what: Any) -> Json:
 
 
 async def draw(client: Client) -> Json:
-    """The Bosun lets the program turn the next card."""
+    """The Bosun has the program turn the next card."""
     seq = client.view["seq"]
     await client.request("turn", prompt=client.view["asked"]["prompt"])
     return await client.until_seq(seq + 1)
@@ -56,7 +56,7 @@ async def prepare(client: Client) -> None:
 
 
 async def where(client: Client, starts: Sequence[str | None]) -> list[str]:
-    """What the single question says about the line that lies on the table."""
+    """What the single question answers for the line on the table."""
     public = client.view["public"]
     question = {
         "table": public["table"],
@@ -222,7 +222,7 @@ async def test_a_whirlwind_needs_a_fourth_card(server: InProcessServer) -> None:
 
 
 async def dealt(client: Client, **asked: Any) -> tuple[str, list[Json], Json]:
-    """A round and its cards as they are laid."""
+    """A round and its cards as they are dealt."""
     usual = {"cards": 5, "kinds": ["struck", "number", "helm"], "every": 0}
     made = await client.post("/api/games/santy-anno/drill", usual | asked)
     cards: list[Json] = []

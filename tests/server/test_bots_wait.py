@@ -1,4 +1,4 @@
-"""How long a bot takes tells nothing about what it holds, and no bot waits for ever."""
+"""How long a bot takes reveals nothing about what it holds, and no bot waits forever."""
 
 import asyncio
 import random
@@ -128,7 +128,7 @@ async def test_a_bot_takes_its_time_once_however_many_cards_it_shows(monkeypatch
 async def test_a_bot_closes_no_deal_before_people_had_their_time(
     people: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another bot has agreed at once: several people have half a minute, one alone is waited for."""
+    """Another bot has agreed at once: several people get half a minute, a single person is waited for."""
     scene = seated(*people, bots=3 - len(people))
     table = scene.table
     scene.do(play.play, 3, table.asks(3) or 0, ACCEPT)
@@ -179,7 +179,7 @@ async def test_a_bot_that_is_waved_on_acts_at_once() -> None:
 
 
 def only_card_of_its_kind(scene: Scene) -> tuple[int, int]:
-    """Plays on until a bot in a fight may show a card that it has only once; returns its seat and the act."""
+    """Plays on until a bot in a fight may show a card it holds only once; returns its seat and the action."""
     table, rng = scene.table, random.Random(1)
     while True:
         for seat in range(1, 6):
@@ -196,7 +196,7 @@ def only_card_of_its_kind(scene: Scene) -> tuple[int, int]:
 
 
 def choices(scene: Scene, seat: int) -> list[int]:
-    """What a seat may do now; rather attack than anything else."""
+    """What a seat may do now; only attacks, if there are any."""
     table = scene.table
     if table.asks(seat) is None:
         return []

@@ -11,7 +11,7 @@ from tests.server.virtual_time import VirtualTime, in_virtual_time
 
 
 async def chooses(person: Client, chair: int) -> tuple[int, str]:
-    """Takes this chair, or the next one that is free, when asked; their seat and the ship they chose."""
+    """Takes this chair, or the next free one, when asked; returns the seat and the ship chosen."""
     await person.until(lambda: bool(person.asked))
     table = person.view["public"]["table"]
     offered = {one["do"]["ship"]: one["code"] for one in person.view["asked"]["choices"]}

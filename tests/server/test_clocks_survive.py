@@ -1,4 +1,4 @@
-"""Clocks after a power cut and a take-over: what a seat had left it has again, after a grace."""
+"""Clocks after a power cut and a take-over: a seat gets back the time it had left, after a grace."""
 
 import time
 from pathlib import Path
@@ -15,18 +15,18 @@ BOTS = [{"count": 2, "level": "random"}]
 
 
 def wall() -> int:
-    """The clock that server and test share."""
+    """The clock shared by server and test."""
     return time.time_ns() // 1_000_000
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def address(request: pytest.FixtureRequest) -> str | None:
-    """The address of each store in turn; None stands for the server's own SQLite file."""
+    """The address of each store in turn; None means the server's own SQLite file."""
     return str(request.getfixturevalue("database")) if request.param == "postgresql" else None
 
 
 async def asked_against_the_clock(process: ServerProcess) -> Client:
-    """A person at a table with a clock, who is asked."""
+    """A person whose turn it is at a table with a clock."""
     anne = Client(process.address)
     await anne.open("catan-junior", 3, bots=BOTS, settings={"clock": CLOCK}, start=True)
     await anne.until(lambda: anne.asked is not None)
@@ -42,7 +42,7 @@ def clock(view: Json) -> Json:
 def check_shift(before: Json, after: Json, since: int, cut: int, back: int, grace: int = GRACE) -> None:
     """The deadline moved by the time without a server and the grace.
 
-    What was used before the cut is charged as far as the store knows that the server lived: at least up to
+    Time used before the cut is charged as far as the store knows that the server was alive: at least up to
     the last row, which was written after `since`, at most up to the cut.
     """
     shift = clock(after)["deadline"] - clock(before)["deadline"]
@@ -58,7 +58,7 @@ async def test_a_power_cut_costs_nobody_time(tmp_path: Path, address: str | None
     ack = await anne.act(anne.view["asked"]["choices"][0]["code"])
     await anne.until_seq(ack["seq"])
     before = await anne.until(lambda: anne.asked is not None and clock(anne.view)["deadline"] is not None)
-    # The second cut comes while the clocks still wait for the first one's grace to end: it adds no other.
+    # The second cut comes during the first one's grace: it does not add another.
     for grace in (GRACE, 0):
         process.kill()
         cut = wall()

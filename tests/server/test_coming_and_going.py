@@ -14,7 +14,7 @@ BOT = [{"count": 1, "level": "random"}]
 
 
 async def two_at_a_table(server: InProcessServer, **settings: object) -> tuple[Client, Client]:
-    """Anne, who is the host, and Ben play with a bot."""
+    """Anne, the host, and Ben play with a bot."""
     anne, ben = server.client(), server.client()
     await anne.open("catan-junior", 3, bots=BOT, settings=settings)
     await ben.connect(anne.code)

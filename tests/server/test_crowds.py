@@ -31,7 +31,7 @@ async def test_the_frames_of_a_device_are_counted_over_all_its_connections(tmp_p
                     await tab.send({"t": "ping"})
                     sent += 1
                 await asyncio.sleep(0)
-        # None of them alone has sent too much, but all together have: the last to send is sent off.
+        # None of them alone has sent too much, but together they have: the last sender is disconnected.
         waiting = [asyncio.create_task(tab.until_down()) for tab in tabs]
         await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         for task in waiting:

@@ -1,4 +1,4 @@
-"""Who one is without an account: cookies, links, forgetting; hosts and their rights over HTTP."""
+"""Identity without an account: cookies, links, forgetting; hosts and their rights over HTTP."""
 
 from tests.server.client import Client
 from tests.server.in_process_server import InProcessServer

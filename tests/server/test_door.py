@@ -18,14 +18,14 @@ from tests.server.raw import CONTINUED, MORE, PING, PONG, TEXT, frame, raw
 
 @pytest.fixture
 async def strict(tmp_path: Path) -> AsyncIterator[InProcessServer]:
-    """A server with the limits that people have, and short times."""
+    """A server with the limits of production, and short timeouts."""
     limits = replace(Limits(), header_seconds=0.3, body_seconds=0.3)
     async with in_process_server(tmp_path, limits=limits) as process:
         yield process
 
 
 async def longest_pause(until: "asyncio.Future[object] | asyncio.Task[object]") -> float:
-    """The longest time that the loop, which server and test share, gave to one thing."""
+    """The longest time that the loop, shared by server and test, spent on one thing."""
     longest, last = 0.0, time.perf_counter()
     while not until.done():
         await asyncio.sleep(0)
@@ -143,7 +143,7 @@ async def test_who_does_not_read_is_sent_off_and_memory_is_bounded(
     await client.socket(anne.code)
     client.writer.transport.pause_reading()  # type: ignore[attr-defined]
     before = rss_mb_here()
-    # The limits are a thousand times wider here, so that it is the unread answers that count.
+    # The limits are a thousand times wider here, so that only the unread answers count.
     async with asyncio.timeout(20):
         for _ in range(400):
             if not await client.send(frame(PING, b"x" * 125) * 200):

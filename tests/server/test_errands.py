@@ -1,4 +1,4 @@
-"""What a request costs the processor is done beside the loop, and whoever asks for much waits alone."""
+"""CPU-heavy requests run off the loop, and a client that asks for much slows down only itself."""
 
 import asyncio
 import threading
@@ -20,7 +20,7 @@ REPLAY = "/api/replays/ID"
 
 
 async def finished(server: InProcessServer) -> Client:
-    """Somebody whose game with bots is over."""
+    """A person whose game with bots is over."""
     anne = server.client()
     await anne.open("catan-junior", 3, bots=[{"count": 2, "level": "random"}], start=True)
     await anne.until(lambda: anne.asked is not None)
@@ -60,7 +60,7 @@ async def test_it_is_done_beside_the_loop(
 
 
 class Errand:
-    """Work that takes until it is told to end."""
+    """Work that lasts until it is told to end."""
 
     def __init__(self) -> None:
         self.end, self.began = threading.Event(), threading.Event()
@@ -100,7 +100,7 @@ async def test_one_address_has_so_many_errands_at_most_and_others_are_not_held_u
     assert order == ["greedy", "other", "greedy", "greedy"]
     first[1].end.set()
     assert await asyncio.gather(*busy) == ["done", "done"]
-    # Those that are done count no longer.
+    # Finished ones no longer count.
     await run(asked_from("192.0.2.1"), lambda: None)
 
 

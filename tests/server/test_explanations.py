@@ -1,4 +1,4 @@
-"""A bot explains itself: in a finished game, from what it knew, in words for every language."""
+"""A bot explains itself: in a finished game, based on what it knew, in every language."""
 
 import random
 

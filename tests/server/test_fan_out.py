@@ -1,4 +1,4 @@
-"""Two processes, one table: who is connected to the one that does not own it sees and does the same."""
+"""Two processes, one table: people connected to the one that does not own it see and do the same."""
 
 import asyncio
 import contextlib
@@ -41,7 +41,7 @@ async def begun(pair: Pair) -> tuple[Client, Client]:
 
 
 async def step(clients: tuple[Client, ...]) -> int:
-    """Whoever is asked takes the first choice; returns the row's number, once everybody has seen it."""
+    """The player asked takes the first choice; returns the row's number, once everybody has seen it."""
     await all_have_seen(clients, max(client.view["seq"] for client in clients))
     while not any(client.asked for client in clients):
         await all_have_seen(clients, clients[0].view["seq"] + 1)
@@ -52,7 +52,7 @@ async def step(clients: tuple[Client, ...]) -> int:
 
 
 async def all_have_seen(clients: tuple[Client, ...], seq: int) -> None:
-    """Waits until a row has come to everybody: at different processes that takes different times."""
+    """Waits until everybody has received a row: different processes take different times."""
     for client in clients:
         await client.until_seq(seq)
 
@@ -132,7 +132,7 @@ async def test_however_many_watch_at_the_other_process_its_player_is_there(pair:
     present, tvs = sorted(other.presence.present), sorted(other.presence.tvs)
     there = letters.There("a" * 16, anne.code, present, tvs, other.awaited())
     assert len(letters.write(there)) < letters.MOST_BYTES
-    # What the owner knows of the other process it has heard from these letters.
+    # The owner knows the other process only from these letters.
     await ben.disconnect()
     await anne.until(lambda: not anne.view["table"]["seats"][2]["connected"])
     await ben.connect(anne.code)

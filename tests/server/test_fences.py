@@ -1,4 +1,4 @@
-"""What our protocols use of uvicorn, websockets and h11 that nobody has promised: said when it is gone."""
+"""What our protocols use of uvicorn, websockets and h11 beyond their public API still exists."""
 
 import inspect
 

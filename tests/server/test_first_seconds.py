@@ -32,7 +32,7 @@ SELDOM = 7
 
 
 def played_at_random(game: Game) -> tuple[Scene, list[Row]]:
-    """A whole game by chance, and its rows after the start."""
+    """A whole random game, and its rows after the start."""
     scene = Scene(game.name, len(PEOPLE)).people(*PEOPLE).start()
     table, first, by_chance = scene.table, len(scene.log), random.Random(game.name)
     choices = np.zeros(game.max_legal, np.int64)
@@ -133,7 +133,7 @@ def test_plain_rules_words_and_bots_compile_nothing() -> None:
 
 @pytest.fixture
 def take_compiled(monkeypatch: pytest.MonkeyPatch) -> Callable[[Game], None]:
-    """This process as it is on its first start; a game's compiled rules come when the test says so."""
+    """This process as on its first start; a game's compiled rules arrive when the test says so."""
     held: list[tuple[Compiling, Any]] = []
     monkeypatch.setattr(two_forms._Here, "compiled", False)
     monkeypatch.setattr(fast_rules, "_AT_HAND", set())

@@ -1,4 +1,4 @@
-"""What is not one's own: a request with a foreign seat or a host's right is refused and changes nothing."""
+"""A request for somebody else's seat, or with a host's right, is refused and changes nothing."""
 
 import asyncio
 from typing import Any
@@ -33,7 +33,7 @@ PLAYERS: dict[str, dict[str, Any]] = {"pause": {}, "resume": {}, "rematch": {}}
 
 
 async def at_a_table(server: InProcessServer) -> tuple[Client, Client, Client]:
-    """Anne, who is the host, and Ben play with a bot; Carl looks on."""
+    """Anne, the host, and Ben play with a bot; Carl watches."""
     anne, ben, carl = server.client(), server.client(), server.client()
     await anne.open("catan-junior", 3, bots=[{"count": 1, "level": "random"}])
     await ben.connect(anne.code)
@@ -55,7 +55,7 @@ async def test_nobody_carries_out_a_request_that_is_not_theirs(server: InProcess
 
 
 async def events(server: InProcessServer, client: Client) -> list[Row]:
-    """What has happened to the table, but for the game, in which a bot may play on."""
+    """The table's events apart from the game, in which a bot may play on."""
     rows = await server.harbour.store.rows(client.view["table"]["id"])
     return [row for row in rows if row.kind == "table"]
 
@@ -77,7 +77,7 @@ async def test_nobody_acts_looks_or_takes_back_for_a_foreign_seat(server: InProc
 
 
 async def who_is_asked(anne: Client, ben: Client) -> tuple[Client, Client]:
-    """The one whose turn it is, and the other."""
+    """The player whose turn it is, and the other."""
     turns = {asyncio.create_task(s.until(lambda s=s: s.asked is not None)): s for s in (anne, ben)}  # type: ignore[misc]
     done, waiting = await asyncio.wait(turns, return_when=asyncio.FIRST_COMPLETED)
     for task in waiting:

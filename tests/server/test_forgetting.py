@@ -1,4 +1,4 @@
-"""Forget me: afterwards nothing in the store tells of the person, whatever they did at whatever table."""
+"""Forget me: afterwards nothing in the store mentions the person, whatever they did at any table."""
 
 import asyncio
 from pathlib import Path
@@ -55,7 +55,7 @@ async def plays_a_rated_game(server: InProcessServer, anne: Client, person: str)
 
 
 def of_older_rules(person: str) -> tuple[Header, list[Row], Table]:
-    """A table that this program cannot fold, at which the person sat."""
+    """A table that this program cannot fold, where the person sat."""
     now = games.find("sandokan").version
     header = Header("old", "CCCCCC", "sandokan", now, 4, Settings(), "c", "ab", created=5)
     events = [log.Joined(0, person, NAME), log.Sat(0, 0, NAME, ""), log.Said(0, None, WORDS)]

@@ -1,4 +1,4 @@
-"""The HTTP API keeps to its own description, whatever is asked."""
+"""The HTTP API conforms to its own description, whatever is requested."""
 
 import json
 from typing import Any

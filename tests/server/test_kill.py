@@ -1,4 +1,4 @@
-"""A few power cuts under load; `python -m tests.server.kill 50` makes many, on both stores."""
+"""A few power cuts under load; `python -m tests.server.kill 50` runs many, on both stores."""
 
 from pathlib import Path
 

@@ -41,16 +41,16 @@ class Turns:
 
     @property
     def most(self) -> int:
-        """The most rows that were folded in one turn."""
+        """The most rows folded in one turn."""
         return max(self.rows.values(), default=0)
 
     def stop(self) -> None:
-        """Counts no longer."""
+        """Stops counting."""
         self._going = False
 
 
 async def long_table(server: InProcessServer) -> tuple[Client, str]:
-    """A person at an unfinished table where much was said; it is not in memory."""
+    """A person at an unfinished table with much talk, not in memory."""
     anne = server.client()
     table = await anne.open("catan-junior", 3, bots=BOTS, start=True)
     await anne.until(lambda: anne.asked is not None)

@@ -1,4 +1,4 @@
-"""Three servers over one PostgreSQL: one game whose owner is killed in the middle, and TVs at any of them."""
+"""Three servers over one PostgreSQL: one game whose owner is killed midway, and TVs at any of them."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""What nobody is at leaves memory at once: no ring is left for a collector that seldom comes."""
+"""Deserted tables leave memory at once: no reference cycle is left for a collector that seldom runs."""
 
 import gc
 import weakref
@@ -16,7 +16,7 @@ GAMES = ("catan-junior", "sandokan", "santy-anno")
 
 @pytest.fixture
 def no_collector() -> Iterator[None]:
-    """Rings stay for good."""
+    """Turns the garbage collector off, so that reference cycles stay."""
     gc.collect()
     gc.disable()
     yield

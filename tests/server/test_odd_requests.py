@@ -1,4 +1,4 @@
-"""What is not a request, and texts that show nothing: a refusal, never an error of ours."""
+"""Malformed requests and invisible texts: a refusal, never a server error."""
 
 import stat
 from pathlib import Path
@@ -60,7 +60,7 @@ from tests.server.raw import raw
 async def test_odd_paths_are_not_found(server: InProcessServer, path: str) -> None:
     client = await raw(server)
     await client.send(client.request(path, "Connection: close"))
-    # A page of the client is drawn for every address that is no file's.
+    # Every address that is not a file's serves a page of the client.
     assert await client.status() in ((400, 404, 409) if path.startswith("/api/") else (200, 400, 404))
     client.hang_up()
 

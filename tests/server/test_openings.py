@@ -1,4 +1,4 @@
-"""Tables opened at the same time, in one process or several: each has its number, and a person one name."""
+"""Tables opened at the same time, in one process or several: each has its own number, a person one name."""
 
 import asyncio
 import contextlib
@@ -21,7 +21,7 @@ async def servers(tmp_path: Path, database: str) -> AsyncIterator[list[InProcess
 
 
 async def opened(*clients: Client) -> list[Json]:
-    """A table of each client, opened at once; none is refused."""
+    """A table for each client, all opened at once; none is refused."""
     return list(await asyncio.gather(*(client.post("/api/tables", TABLE) for client in clients)))
 
 
@@ -34,7 +34,7 @@ async def test_three_tables_opened_at_once_in_one_process(server: InProcessServe
         tables += await opened(anne, anne, anne)
         shown.add((await anne.get("/api/me"))["next"]["commitment"])
     assert len({table["id"] for table in tables}) == len(tables) == 45
-    # What was shown as the next table's dice is what some table of the next three was bound to.
+    # The commitment shown for the next table is that of one of the next three tables.
     commitments = [table["commitment"] for table in tables]
     assert len(shown & set(commitments)) == 15
 

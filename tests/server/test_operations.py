@@ -1,4 +1,4 @@
-"""Running a server: health, figures, logs without secrets, a backup, limits, one process a file."""
+"""Running a server: health, metrics, logs without secrets, a backup, limits, one process per file."""
 
 import contextlib
 import sqlite3
@@ -74,7 +74,7 @@ async def test_an_online_backup_is_a_whole_store(tmp_path: Path) -> None:
 
 
 def serve(*options: str) -> "subprocess.CompletedProcess[str]":
-    """A server that is expected not to come up."""
+    """A server that is expected not to start."""
     command = [str(Path(sys.executable).with_name("flibuste")), "serve", "--port", str(free_port()), *options]
     return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
 

@@ -1,4 +1,4 @@
-"""Bots of people's own at live tables: marked, held to what their seat sees, back after every break."""
+"""Users' own bots at live tables: marked, limited to what their seat sees, back after every disconnection."""
 
 import asyncio
 import base64

@@ -17,7 +17,7 @@ WRONG = "BBBBBB"
 
 
 async def told(client: Client, path: str, language: str = "en") -> dict[str, str]:
-    """What the head of a page says to who only looks at the link."""
+    """What the head of a page tells a link preview."""
     answer = await client.http.get(path, headers={"accept-language": language})
     assert answer.status_code == 200
     return {
@@ -110,7 +110,7 @@ async def test_a_preview_is_no_way_around_the_limits_on_guessing(tmp_path: Path)
         await host.open("sandokan", 3, name="Mia")
         for _ in range(4):
             await told(stranger, f"/t/{WRONG}")
-        # Whoever has guessed too often learns nothing, not even of a table that is there.
+        # A client that has guessed too often learns nothing, not even about a table that exists.
         assert "Mia" not in str(await told(stranger, f"/t/{host.code}"))
         assert (await stranger.http.get(f"/api/tables/{host.code}")).status_code == 429
 

@@ -16,7 +16,7 @@ SEQUENCES = re.findall(r"```sequence\n(.*?)```", PAGE.read_text(encoding="utf-8"
 
 
 def matches(expected: Any, found: Any) -> bool:
-    """Whether all that is written down is there."""
+    """Whether everything written down is present."""
     if isinstance(expected, dict):
         return isinstance(found, dict) and all(
             key in found and matches(value, found[key]) for key, value in expected.items()

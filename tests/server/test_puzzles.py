@@ -21,7 +21,7 @@ def puzzle_of(name: str, number: int) -> Any:
 
 
 def sent(view: msgspec.Struct) -> Any:
-    """A view as it comes over the wire."""
+    """A view as sent over the wire."""
     return msgspec.json.decode(msgspec.json.encode(view))
 
 

@@ -1,4 +1,4 @@
-"""Santy Anno's race between real clients and a real server, over lines of 0 to 300 ms that waver."""
+"""Santy Anno's race between real clients and a real server, over lines of 0 to 300 ms with jitter."""
 
 import asyncio
 import contextlib
@@ -39,7 +39,7 @@ class Runner:
         return self._loop.time() * 1000 + self._wrong
 
     def servers_time(self) -> int:
-        """What this client takes the server's clock for."""
+        """This client's estimate of the server's clock."""
         return round(self.clock() + self._offset)
 
     async def measure(self, dawdle: float = 0.0) -> None:
@@ -63,7 +63,7 @@ class Runner:
         return heard()[0]
 
     async def press(self, code: int, at: float, claim: float = 0.0) -> dict[str, Any]:
-        """Presses at an instant of the loop's clock, and says so, or that it was so much earlier."""
+        """Presses at an instant of the loop's clock, and reports that instant or an earlier one."""
         await asyncio.sleep(at - self._loop.time())
         return await self.client.act(code, at=self.servers_time() - round(claim))
 
@@ -164,7 +164,7 @@ def test_a_client_that_lies_about_its_time_gains_nothing_beyond_its_line(
             honest, liar, _ = runners
             await asyncio.gather(honest.press(actions.FRAME, at), liar.press(actions.FRAME, at, claim=2_500))
             told, lied = instants(live)[:2]
-            # An honest client within the cap already gets all there is.
+            # An honest client within the cap already gets the full compensation.
             assert abs(told - lied) <= 1
 
     in_virtual_time(scene)

@@ -1,4 +1,4 @@
-"""Ratings on a server: each rated game counts once, in the order of their ends, whatever dies in between."""
+"""Ratings on a server: each rated game counts once, in the order they ended, whatever crashes in between."""
 
 import asyncio
 import contextlib
@@ -50,7 +50,7 @@ async def person_of(client: Client) -> str:
 
 
 async def stands(client: Client, games: int, game: str = GAME) -> Json:
-    """How a device stands once so many of its games are counted."""
+    """A device's rating once this many of its games are counted."""
     async with asyncio.timeout(30):
         while True:
             found = {one["game"]: one for one in (await client.get("/api/me/ratings"))["ratings"]}
@@ -61,7 +61,7 @@ async def stands(client: Client, games: int, game: str = GAME) -> Json:
 
 
 async def told_of(client: Client, table: str) -> Json:
-    """What a game has done, once it is decided."""
+    """The effect of a game on ratings, once it is decided."""
     async with asyncio.timeout(30):
         while True:
             found = await client.get(f"/api/replays/{table}/rating")
@@ -200,7 +200,7 @@ async def test_the_host_decides_in_the_waiting_room_and_a_rematch_is_rated_too(
 
 
 async def ended(store: Store, *games: RatedGame) -> list[str]:
-    """Games whose server died right after their end: in the log, and nowhere else."""
+    """Games whose server died right after they ended: only in the log."""
     return [await game.keep(store) for game in games]
 
 

@@ -1,4 +1,4 @@
-"""A regatta on a server: opened, entered, drawn, played and told, whoever comes late, goes or hangs."""
+"""A regatta on a server: opened, entered, drawn, played and reported, whoever comes late, leaves or hangs."""
 
 import asyncio
 from pathlib import Path
@@ -47,7 +47,7 @@ async def test_a_whole_regatta_over_two_servers_lives(tmp_path: Path, store: str
         assert board.all["phase"] == "between"
         assert (await host.look()).you["host"]
         await host.do("draw", round=2)
-        # Who was called to a table before the restart is called there after it.
+        # A person called to a table before the restart is still called there after it.
         await people[0].until(lambda: bool(people[0].you["table"]))
         drawn, cookies = people[0].you["table"], [person.client.cookie for person in (host, *people)]
 

@@ -29,7 +29,7 @@ async def room(server: InProcessServer, phones: int = 3) -> list[Client]:
 
 
 async def begin(people: list[Client]) -> None:
-    """All say that they stand at their start, and it goes until "Cast off!"."""
+    """All confirm that they stand at their start, and play goes on until "Cast off!"."""
     await people[0].request("start")
     for person in people:
         await person.until(lambda person=person: bool((person.view["tempo"] or {}).get("waves")))  # type: ignore[misc]
@@ -47,7 +47,7 @@ async def mark_of(person: Client) -> str:
 
 
 async def scan(person: Client, mark: str, ship: str, **more: Any) -> Json:
-    """What a scan comes to, or why it came to nothing."""
+    """The outcome of a scan, or why it failed."""
     body = {"id": person.new_id(), "sheets": mark, "piece": ship, **more}
     return await person.post("/api/scan", body, status=(200, 403, 404, 409))
 
@@ -179,7 +179,7 @@ def test_a_phone_that_slept_is_allowed_the_lag_it_had(tmp_path: Path) -> None:
             await far.disconnect()
             pressed = loop.millis() + 2_000 - (live.table.clocks.wall(live.table.race_since) or 0)
             await asyncio.sleep(2)
-            # A line of its own over HTTP: opening it takes a round trip before the request is on its way.
+            # A separate HTTP connection: opening it takes a round trip before the request is sent.
             await asyncio.gather(scan(near, mark, SHIPS[0]), scan(far, mark, SHIPS[1]))
             assert abs(instants(live)[0] - pressed) <= 1
             assert abs(instants(live)[1] - pressed) <= 101
@@ -201,7 +201,7 @@ async def test_a_restart_in_mid_race_loses_no_scuttle(tmp_path: Path) -> None:
     await scan(people[2], mark, "royal")
     process.kill()
     process.start()
-    # A phone whose page was closed by then scans without having come back first.
+    # A phone whose page was closed in the meantime scans without reconnecting first.
     for person in people:
         await person.disconnect()
     assert (await scan(people[1], mark, "viper"))["say"]["key"] == "sa-scan-landed"

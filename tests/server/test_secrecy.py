@@ -1,4 +1,4 @@
-"""What a seat gets over the wire is the same to the byte when only hidden things differ."""
+"""What a seat gets over the wire is byte-identical when only hidden things differ."""
 
 import random
 from pathlib import Path
@@ -37,7 +37,7 @@ async def all_have_seen(live: LiveTable, clients: list[Client]) -> None:
 
 
 async def play_some(live: LiveTable, clients: list[Client], rng: random.Random, count: int) -> None:
-    """Random steps of whoever is asked."""
+    """Random steps by whoever is asked."""
     for _ in range(count):
         asked = [client for client in clients if client.asked]
         if not asked:
@@ -90,7 +90,7 @@ async def test_views_and_refusals_do_not_depend_on_what_is_hidden(game: str, tmp
 
 
 def swap(live: Any, held: Held) -> None:
-    """Puts another truth behind the same observations."""
+    """Replaces the hidden truth behind the same observations."""
     live.table.hold(held)
     live.table._seen.clear()
     live.views._seq = -1

@@ -15,6 +15,6 @@ async def test_one_client_at_full_speed_holds_nobody_up(tmp_path: Path) -> None:
     assert calm.actions > 5
     for wound in wounds:
         assert wound.actions > 5, wound
-        # A busy machine of the gate is allowed what the long siege is not; an open door takes seconds.
+        # A busy CI machine gets more leeway than the long siege; an open door takes seconds.
         assert wound.p99 < 400, wound
         assert wound.grown < 50, wound

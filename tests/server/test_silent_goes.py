@@ -46,7 +46,7 @@ def test_bots_race_in_silence(tmp_path: Path) -> None:
                 if live.table.state.phase != SHOW:
                     assert not seen_cards(client)
             await client.until(lambda: live.table.state.phase == SHOW)
-            # Nobody waited for the bots, and still each has a time of its own.
+            # Nobody waited for the bots, yet each has a time of its own.
             assert loop.time() - ended < 1
             used = live.table.state.instant.tolist()[:4]
             assert all(used[bot] > 3_000 for bot in range(4) if bot not in people)

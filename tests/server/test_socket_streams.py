@@ -97,7 +97,7 @@ def streams() -> Iterator[tuple[str, bytes]]:
 
 
 class Wire(asyncio.Transport):
-    """A transport that keeps what is written."""
+    """A transport that records what is written."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -131,7 +131,7 @@ Seen = tuple[list[bytes], bytes, bool]
 
 
 class Ear:
-    """An application that hears, by whichever way."""
+    """An application that records what it hears, with either protocol."""
 
     def __init__(self) -> None:
         self.messages: list[bytes] = []
@@ -152,7 +152,7 @@ async def turns(count: int = 4) -> None:
 
 
 async def seen(kind: type[WebSocketsSansIOProtocol], parts: list[bytes]) -> Seen:
-    """What a protocol makes of a stream that arrives in these parts."""
+    """What a protocol makes of a stream arriving in these parts."""
     ear, wire = Ear(), Wire()
     config = uvicorn.Config(
         ear, ws=kind, ws_max_size=MOST, ws_per_message_deflate=False, lifespan="off", log_config=None
@@ -181,7 +181,7 @@ async def test_both_protocols_see_the_same_in_every_stream_however_it_is_split(f
     for name, stream in streams():
         if name.startswith("text") != (first == "text"):
             continue
-        # Fed in larger parts, uvicorn itself forgets good messages that come along with a bad frame.
+        # Fed in larger parts, uvicorn itself drops good messages that arrive with a bad frame.
         expected = await seen(WebSocketsSansIOProtocol, [stream[at : at + 1] for at in range(len(stream))])
         splits = range(len(stream))
         for at in splits:

@@ -1,4 +1,4 @@
-"""A wall clock that is set while people play: clocks, races and the log go on as if nothing had happened."""
+"""The wall clock is changed while people play: clocks, races and the log go on as if nothing had happened."""
 
 import itertools
 import time
@@ -28,12 +28,12 @@ class WallClock:
 
 @pytest.fixture
 def wall(monkeypatch: pytest.MonkeyPatch) -> WallClock:
-    """A wall clock that is right for now."""
+    """A wall clock that starts out right."""
     return WallClock(monkeypatch)
 
 
 async def steady(server: InProcessServer, client: Client) -> None:
-    """The rows of the log follow each other without a leap."""
+    """Checks that the rows of the log follow each other without a jump in time."""
     header = server.harbour.tables[client.code].table.header
     instants = [row.at for row in await server.harbour.store.rows(header.id)]
     gaps = [after - before for before, after in itertools.pairwise(instants)]
@@ -46,7 +46,7 @@ async def test_a_race_goes_on(server: InProcessServer, wall: WallClock) -> None:
     ben = await server.client().connect(anne.code)
     await ben.request("sit", seat=3)
     await anne.request("start")
-    # Of two people, neither has to wave the check on.
+    # Neither of the two people has to wave the check on.
     for wall.wrong in (-HOUR_NS, HOUR_NS, 0):
         await anne.until_seq(anne.view["seq"] + 12)
     await steady(server, anne)
@@ -58,7 +58,7 @@ async def test_turn_clocks_go_on(server: InProcessServer, wall: WallClock) -> No
     store, table = server.harbour.store, server.harbour.tables[anne.code].table
     lapses = 0
     for wall.wrong in (-HOUR_NS, HOUR_NS, 0):
-        # Nobody acts for the person but the clock.
+        # Only the clock acts for the person.
         await anne.until(lambda: anne.asked is not None)
         asked = anne.view["seq"]
         await anne.until_seq(asked + 1)

@@ -1,4 +1,4 @@
-"""A store that fails for a while: what it wrote is acknowledged once, and everything goes on by itself."""
+"""A store that fails for a while: what it wrote is acknowledged once, and everything recovers by itself."""
 
 import asyncio
 from pathlib import Path
@@ -19,7 +19,7 @@ BOTS = [{"count": 2, "level": "random"}]
 
 
 class Fault:
-    """Lets the store's `append` fail, before it writes or after."""
+    """Makes the store's `append` fail, before or after it writes."""
 
     def __init__(self, server: InProcessServer) -> None:
         self._store: Any = server.harbour.store
@@ -40,12 +40,12 @@ class Fault:
         raise Away("a fault of the test")
 
     async def until(self, failures: int) -> None:
-        """Waits until the store has failed so often."""
+        """Waits until the store has failed this often."""
         await until(lambda: self.failures >= failures)
 
 
 async def asked(server: InProcessServer, **more: Any) -> Client:
-    """A person among bots, whose turn it is."""
+    """A person among bots, on their turn."""
     anne = server.client()
     await anne.open("catan-junior", 3, bots=BOTS, start=True, **more)
     await anne.until(lambda: anne.asked is not None)
@@ -69,7 +69,7 @@ def live_of(server: InProcessServer, client: Client) -> LiveTable:
 
 
 async def written(server: InProcessServer, client: Client, request: str) -> list[int]:
-    """The rows that fulfil a request."""
+    """The rows that a request produced."""
     rows = await server.harbour.store.rows(live_of(server, client).table.header.id)
     return [row.seq for row in rows if row.request is not None and row.request.endswith(f":{request}")]
 
@@ -157,7 +157,7 @@ async def test_health_and_figures_tell_of_a_store_that_is_away(server: InProcess
     assert (sick.status_code, sick.json()["status"], sick.json()["stuck"]) == (503, "store_away", 1)
     assert "flibuste_store_away 1.0" in figures
     assert "flibuste_stuck_tables 1.0" in figures
-    # The line was logged at the first failure, or stands here; never one for each.
+    # The line was logged at the first failure, or is here; never one per failure.
     assert sum(entry["log_level"] == "error" for entry in logs) <= 1
     fault.away = False
     await until(lambda: not server.harbour.store_watch.away)

@@ -1,4 +1,4 @@
-"""A few faults of the store under load; `python -m tests.server.store_faults` makes fifty of them."""
+"""A few faults of the store under load; `python -m tests.server.store_faults` runs fifty."""
 
 from pathlib import Path
 

@@ -85,7 +85,7 @@ async def test_a_row_that_cannot_be_held_is_refused_alone(store: Store, bad: str
         *(store.append(table, [row(2, request)]) for table, request in zip(tables, requests, strict=True)),
         return_exceptions=True,
     )
-    # SQLite holds a zero character; what it cannot hold is a half of a surrogate pair.
+    # SQLite can store a NUL character, but not half of a surrogate pair.
     held = isinstance(store, SqliteStore) and "\0" in bad
     assert [type(result) for result in results] == [
         type(None) if request != bad or held else Unfit for request in requests

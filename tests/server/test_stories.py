@@ -51,7 +51,7 @@ async def test_a_story_is_what_everybody_saw_of_the_game(server: InProcessServer
     no = await anne.http.get(f"/api/replays/{table['id']}/story?kinds={KINDS[game][0]},treason")
     assert no.status_code == 400
     assert "treason" in no.json()["detail"]
-    # What only one player saw happened too, but without its face.
+    # What only one player saw is told too, but without its face.
     assert any(None in fact["do"].values() for fact in seen)
 
 
@@ -66,7 +66,7 @@ async def test_the_game_turns_where_the_winner_leads_for_good(server: InProcessS
     assert 0 < turning["step"] <= story["steps"]
     for language in LANGUAGES:
         assert render(turning["say"], language, NAMES)
-    # Looked at once, and kept; an analysis knows better.
+    # Computed once and stored; an analysis replaces it.
     assert await server.harbour.store.kept(table["id"], TURNING) is not None
     assert (await anne.get(f"/api/replays/{table['id']}/story"))["turning"] == turning
     analysis = Analysis("catan-junior", 1, "default", 1, [], [Mark("turning", 7, 0, 1.0, turning["say"])])

@@ -1,4 +1,4 @@
-"""A bot's temper belongs to its name, as its face does; who stands in for a person has none."""
+"""A bot's temper belongs to its name, like its face; a stand-in for a person has none."""
 
 import pytest
 

@@ -16,7 +16,7 @@ Json = dict[str, Any]
 
 
 async def tv_table(server: InProcessServer, game: str = "catan-junior") -> tuple[Client, str]:
-    """A TV that has opened a table, and the table's code."""
+    """A TV that has opened a table, with the table's code."""
     tv = server.client()
     settings = {"dropped": "offer", "patience": 5}
     table = await tv.post("/api/tables", {"game": game, "seats": 3, "tv": True, "settings": settings})
@@ -166,7 +166,7 @@ async def test_a_latecomer_gets_a_bots_seat_in_mid_game_when_the_host_says_so(
 
 
 async def open_to_latecomers(server: InProcessServer) -> tuple[Client, list[Client]]:
-    """A running game of two phones and a bot whose seat is there to be taken."""
+    """A running game of two phones and a bot whose seat may be taken."""
     tv, (host, other) = await begun(server)
     settings = host.view["table"]["settings"] | {"latecomers": "sit"}
     await host.request("settle", settings=settings)

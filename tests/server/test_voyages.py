@@ -83,7 +83,7 @@ class Voyager:
 
 
 async def voyager(server: InProcessServer, clock: Clock) -> Voyager:
-    """Somebody whose device the server knows."""
+    """A person whose device the server knows."""
     client = server.client()
     await client.get("/api/voyage")
     return Voyager(client, clock)
@@ -209,7 +209,7 @@ async def test_a_round_under_way_is_not_over_for_who_sails_it(server: InProcessS
 
 
 class LostAnswers:
-    """Lets every write of a voyage be done, and nobody hear of it."""
+    """Does every write of a voyage but loses the answer."""
 
     def __init__(self, server: InProcessServer) -> None:
         self._voyages: Any = server.harbour.store.voyages

@@ -1,4 +1,4 @@
-"""The client's types are those of the server."""
+"""The client's types match the server's."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Two games that differ only in hidden acts are the same frames at the same instants to who may not know."""
+"""Two games that differ only in hidden acts send outsiders the same frames at the same instants."""
 
 import asyncio
 import random
@@ -28,7 +28,7 @@ Acts = Callable[[World], Coroutine[Any, Any, None]]
 
 
 def streams_of(folder: Path, header: Any, seed: int, acts: Acts) -> list[Stream]:
-    """What all viewers heard in a world in which people act so."""
+    """What all viewers heard in a world in which people act like this."""
 
     folder.mkdir()
 
@@ -41,7 +41,7 @@ def streams_of(folder: Path, header: Any, seed: int, acts: Acts) -> list[Stream]
 
 
 def same_to(viewers: list[int], one: list[Stream], other: list[Stream]) -> None:
-    """Compares what some seats, and always the onlooker and the TV, heard and when."""
+    """Compares what some seats, and always the spectator and the TV, heard and when."""
     for viewer in (*viewers, -2, -1):
         assert len(one[viewer]) > 10
         for mine, theirs in zip(one[viewer], other[viewer], strict=True):
@@ -121,7 +121,7 @@ def sail(script: list[Step], fickle: int) -> Acts:
 
 
 def arm(script: list[Step], seat: int, most: int) -> Acts:
-    """After the script somebody shows so many cards at most, and is ready in the same instant as ever."""
+    """After the script somebody shows at most this many cards, and is ready at the same instant as always."""
 
     async def acts(made: World) -> None:
         await follow(script)(made)

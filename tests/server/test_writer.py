@@ -1,4 +1,4 @@
-"""The thread that writes to SQLite lives on, whatever its work does, and tells each what came of it."""
+"""The thread that writes to SQLite survives whatever its jobs do, and reports each result to its caller."""
 
 import asyncio
 import os
@@ -31,7 +31,7 @@ def database() -> sqlite3.Connection:
 
 
 def adds(word: str, error: BaseException | None = None) -> Callable[[sqlite3.Connection], str]:
-    """Work that adds a word, and may fail after it has."""
+    """A job that adds a word, and may then fail."""
 
     def work(c: sqlite3.Connection) -> str:
         c.execute("INSERT INTO words VALUES (?)", (word,))

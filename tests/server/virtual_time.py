@@ -1,4 +1,4 @@
-"""Time that leaps: a loop over real sockets in which nobody waits, for tests about milliseconds."""
+"""Time that jumps: a loop over real sockets in which nobody waits, for tests about milliseconds."""
 
 import asyncio
 import contextlib
@@ -12,9 +12,9 @@ LISTEN = 0.004
 
 
 class VirtualTime(asyncio.SelectorEventLoop):
-    """A loop whose clock stands still while something happens and leaps when nothing does.
+    """A loop whose clock stands still while something happens and jumps when nothing does.
 
-    A message over loopback is there before the next look, so it takes no time at all, however busy the
+    A message over loopback arrives before the next poll, so it takes no time at all, however busy the
     machine is: what a test measures are the delays that it simulates.
     """
 
@@ -31,7 +31,7 @@ class VirtualTime(asyncio.SelectorEventLoop):
         return self._now if self.leaps else super().time()
 
     def begin(self) -> None:
-        """From now on time leaps."""
+        """From now on time jumps."""
         self._now, self.leaps = super().time(), True
 
     @contextlib.contextmanager
@@ -48,19 +48,19 @@ class VirtualTime(asyncio.SelectorEventLoop):
         self._now += seconds
 
     def millis(self) -> int:
-        """The clock that is injected into the server."""
+        """The clock injected into the server."""
         return 1_700_000_000_000 + round(self.time() * 1000)
 
 
 class _Listening(selectors.DefaultSelector):
-    """Looks at the sockets; when all are silent, time leaps instead of passing."""
+    """Polls the sockets; when all are silent, time jumps instead of passing."""
 
     def __init__(self, loop: VirtualTime) -> None:
         super().__init__()
         self._loop = loop
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        """What the sockets have to say."""
+        """Polls the sockets."""
         if not self._loop.leaps or timeout is None or self._loop.holds:
             return super().select(timeout)
         events = super().select(min(timeout, LISTEN))

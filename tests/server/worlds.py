@@ -61,7 +61,7 @@ def nonce(seed: int, seat: int) -> str:
 
 
 def on_paper(header: Header, seed: int) -> Table:
-    """The table as it begins, without a server: for writing scripts."""
+    """The table at its start, without a server, for writing scripts."""
     table = Table(header)
     for seat in range(header.seats):
         table.fold_all(join.join(table, f"p{seat}", None, NOON))
@@ -76,7 +76,7 @@ def choices(table: Table, seat: int) -> list[int]:
 
 
 class Heard(list[str]):
-    """Frames that keep the instant at which they came."""
+    """Frames with the instants at which they arrived."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         super().__init__()
@@ -90,7 +90,7 @@ class Heard(list[str]):
 
 
 class World:
-    """A table with a person at each seat, one who watches and a TV."""
+    """A table with a person at each seat, a spectator and a TV."""
 
     def __init__(self, loop: VirtualTime, server: InProcessServer, now: Callable[[], int]) -> None:
         self.loop, self.server, self.now = loop, server, now
@@ -119,7 +119,7 @@ class World:
         await asyncio.sleep(max(0.0, (NOON + instant - self.now()) / 1000))
 
     async def play(self, seat: int, code: int, request: str) -> None:
-        """A seat acts and sees what comes of it."""
+        """A seat acts and sees the result."""
         client = self.seats[seat]
         await client.until_seq((await client.act(code, seat, id=request))["seq"])
 
@@ -135,7 +135,7 @@ class World:
                 stream.append((self.now(), json.dumps(told["games"])))
 
     def streams(self) -> list[Stream]:
-        """What was heard at each seat, by who watches, and by the TV, whose number is drawn at random."""
+        """What was heard at each seat, by the spectator, and by the TV, whose number is drawn at random."""
         number = json.dumps(self.others[-1].view["you"]["tv"])
         return [
             [(at, text.replace(number, '"TV"')) for at, text in client.heard.stream]  # type: ignore[attr-defined]

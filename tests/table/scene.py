@@ -1,4 +1,4 @@
-"""A small language to set the scene at a table: people, seats, a started game, time as the test says."""
+"""A small language to set the scene at a table: people, seats, a started game, a clock the test sets."""
 
 import secrets
 from collections.abc import Callable
@@ -35,7 +35,7 @@ class Scene:
         self.now = 1_000
 
     def do(self, decide: Callable[..., list[Row]], *arguments: Any, **more: Any) -> "Scene":
-        """Lets a command of the table happen now."""
+        """Carries out a command at the current time."""
         rows = decide(self.table, *arguments, now=self.now, **more)
         self.table.fold_all(rows)
         self.log += rows
@@ -78,5 +78,5 @@ class Scene:
         return asked
 
     def folded_again(self) -> Table:
-        """The same table from its log alone."""
+        """The same table rebuilt from its log alone."""
         return Table(self.header).fold_all(self.log)

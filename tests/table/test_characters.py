@@ -1,4 +1,4 @@
-"""Whom the players are: chosen in the waiting room, first come, first served."""
+"""Who the players are: chosen in the waiting room, first come, first served."""
 
 from itertools import permutations
 
@@ -21,7 +21,7 @@ TITLES = [game.name for game in games.every() if game.characters is not None]
 
 
 def refusal(scene: Scene, *call: object) -> str:
-    """The code with which the table says no."""
+    """The code of the table's refusal."""
     with pytest.raises(Refused) as caught:
         scene.do(*call)  # type: ignore[arg-type]
     return caught.value.code

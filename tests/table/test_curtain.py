@@ -51,7 +51,7 @@ def test_on_one_screen_nothing_is_seen_between_two_goes() -> None:
         assert due is not None
         scene.now = due.at
         scene.do(play.lapse, due.seat)
-    # Anne has had her go: the cards that she knows are shown to nobody, whoever's curtain was lifted last.
+    # Anne has had her go: the cards she knows are shown to nobody, no matter whose curtain was lifted last.
     assert curtain.eyes(table, "tablet", 0) is None
     assert next_due(table, frozenset()) is None
     assert curtain.eyes(table, "tablet", 1) == 1

@@ -1,4 +1,4 @@
-"""Who comes to a running game: which seats are vacant, who simply sits down, and who has to ask."""
+"""Latecomers to a running game: which seats are vacant, who simply sits down, and who has to ask."""
 
 from typing import Any
 
@@ -78,7 +78,7 @@ def test_nobody_gives_or_carries_a_second_hand_to_who_has_seen_one() -> None:
     scene = late()
     scene.do(dropped.ask, "dana", 2).do(dropped.give, "anne", 2, 2, frozenset({0, 1, 2}))
     assert refusal(scene, dropped.carry, 2, "dana", "ben") == "has_seen_a_hand"
-    # A question that was asked before the hand was seen is answered no.
+    # A request made before the hand was seen is declined.
     scene.do(join.join, "eve", "Eve").do(dropped.ask, "eve", 1).do(dropped.carry, 2, "dana", "eve")
     scene.do(lambda table, now: [table.row(now, 1, log.AskedFor(3, 1))])
     assert refusal(scene, dropped.give, "anne", 1, 3, frozenset()) == "has_seen_a_hand"

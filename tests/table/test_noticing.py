@@ -1,4 +1,4 @@
-"""What is done in secret: who notices it, how everyone numbers the rows, and what can be taken back."""
+"""Secret actions: who notices them, how everyone numbers the rows, and what can be taken back."""
 
 import random
 from collections import deque

@@ -1,4 +1,4 @@
-"""Tables that were written before there was a tempo open as they always did."""
+"""Tables stored before there was a tempo still open as before."""
 
 import msgspec
 import pytest

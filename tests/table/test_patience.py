@@ -1,4 +1,4 @@
-"""How long a bot waits for people: each has the same time, and who is alone has all of it."""
+"""How long a bot waits for people: each has the same time, and a single person has all of it."""
 
 import pytest
 
@@ -14,7 +14,7 @@ NOBODY_LOOKS: frozenset[int] = frozenset()
 
 
 def offered(scene: Scene) -> Scene:
-    """The bot at the first seat has laid an offer before all, which is good for it: wood for wool."""
+    """The bot at the first seat has made everybody an offer that is good for it: wood for wool."""
     table = scene.table
     table.state.active, table.state.phase = BOT, MAIN
     for seat in range(int(table.state.players)):

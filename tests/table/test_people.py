@@ -10,7 +10,7 @@ from tests.table.scene import Scene
 
 
 def refusal(scene: Scene, *call: object, **more: object) -> str:
-    """The code with which the table says no."""
+    """The code of the table's refusal."""
     before = scene.table.seq
     with pytest.raises(Refused) as caught:
         scene.do(*call, **more)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Santy Anno's race is fair to slow lines, enforces the running speed, and shows nothing before its time."""
+"""Santy Anno's race is fair to slow lines, enforces the running speed, and reveals nothing too early."""
 
 import random
 from itertools import pairwise
@@ -50,7 +50,7 @@ class Line:
         """How wrong the client is about the server's clock: half of what its best exchange was asymmetric."""
 
     def trip(self) -> float:
-        """What one message takes."""
+        """The time one message takes."""
         return self._delay + self._rng.uniform(0, self._jitter)
 
 
@@ -107,7 +107,7 @@ def test_nobody_moves_before_cast_off() -> None:
 
 
 def run(scene: Scene, seat: int, at: int) -> int:
-    """A step that arrives so many milliseconds after "Cast off!"; returns when it takes effect."""
+    """A step that arrives this many milliseconds after "Cast off!"; returns when it takes effect."""
     table = scene.table
     moment = race.effective(table, seat, actions.RUN_CW, table.race_since + at, None, 0)
     scene.now = max(scene.now, table.clocks.wall(moment) or 0)

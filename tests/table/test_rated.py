@@ -1,4 +1,4 @@
-"""Rated tables: who can sit there, what stays as it was, and how a game counts for each of its people."""
+"""Rated tables: who can sit there, what cannot change, and how a game counts for each of its people."""
 
 import pytest
 

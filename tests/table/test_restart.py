@@ -78,7 +78,7 @@ def test_nobody_runs_faster_because_the_server_was_away() -> None:
 
 
 def test_a_row_in_the_log_proves_that_the_server_lived_then() -> None:
-    """The note that it lives is older than the last row: what was played is charged all the same."""
+    """The server's sign of life is older than the last row: the time played is still charged."""
     scene = cast_off().after(20)
     noted = scene.now - 5_000
     assert run(scene, 0, 20_000) == 20_000

@@ -21,7 +21,7 @@ PATTERNS = (
 
 
 def refusals() -> set[str]:
-    """The codes that stand in the sources."""
+    """The codes found in the sources."""
     found: set[str] = set()
     for folder in ("table", "server"):
         for source in (SOURCES / folder).rglob("*.py"):

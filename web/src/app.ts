@@ -1,4 +1,4 @@
-/** Puts the client on the page, once its first screen and its words are here. */
+/** Mounts the client once its first screen and its texts have loaded. */
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { reloadOnMissingChunk } from './net/update';
@@ -14,7 +14,7 @@ if (!target) throw new Error('index.html has no #app');
 
 reloadOnMissingChunk();
 wakeOnGesture();
-// The first language is here before the first paint, so that no screen ever shows a key; its screen comes along, or the
+// The texts load before the first paint, so that no screen ever shows a key; the screen loads with them, or the
 // page says that the connection is down.
 if (!isLaconic(router.here)) void speakOfAll();
 await Promise.all([speak(settings.language), screenOf(router.here).catch(() => undefined)]);

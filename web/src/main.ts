@@ -21,16 +21,16 @@ const route = parse(location.href);
 const kept = recall('settings') as { language?: unknown } | null | undefined;
 const language = isLanguage(kept?.language) ? kept.language : guessLanguage(navigator.languages);
 
-// A game against bots is on its way: its table is opened before anything else is asked for, and its screen comes along.
+// A game against bots: open its table before fetching anything else, and load its screen at the same time.
 const atOnce = route.name === 'lobby' && route.way === 'bots' ? route.game : undefined;
 if (atOnce) beginAtOnce(atOnce);
-// Whoever has scanned a sheet sits already: it is told before the page is drawn.
+// Whoever has scanned a sheet already sits: report it before the page is drawn.
 if (route.name === 'scan') beginScan(route);
 
 const early: Promise<unknown>[] = [screenOf(route)];
 if (atOnce) early.push(screenOf({ name: 'table', code: '' }), gameScreen(atOnce));
 if (!isLaconic(route)) early.push(moreCatalogs(language));
-// Whoever shows them hears that they have not come.
+// The code that shows them handles the failure.
 for (const screen of early) screen.catch(() => undefined);
 try {
   await Promise.all([import('./app'), firstCatalogs(language)]);

@@ -4,11 +4,11 @@ import type { Route, RouteName } from './router/routes';
 
 type RouteOf<N extends RouteName> = Extract<Route, { name: N }>;
 
-/** What draws one kind of place: a component that takes its route, or one that needs nothing to know. */
+/** What draws one kind of place: a component that takes its route, or one without props. */
 type Screen<N extends RouteName> = Component<{ route: RouteOf<N> }> | Component<Record<string, never>>;
 type Screens = { [N in RouteName]?: () => Promise<{ default: Screen<N> }> };
 
-/** Which chunk draws which place. A place that is not listed is not built and leads to the lost page. */
+/** Which chunk draws which place. A place not listed leads to the lost page. */
 const SCREENS: Screens = {
   home: () => import('./home/Home.svelte'),
   lobby: () => import('./lobby/Lobby.svelte'),
@@ -32,7 +32,7 @@ const SCREENS: Screens = {
   ...(import.meta.env.DEV && { gallery: () => import('./gallery/Gallery.svelte') }),
 };
 
-/** Places that the first words are enough for. */
+/** Places that need no more than the first texts. */
 const LACONIC: readonly RouteName[] = ['home', 'settings', 'privacy', 'lost'];
 
 export const isLaconic = ({ name }: Route): boolean => LACONIC.includes(name);

@@ -1,4 +1,4 @@
-"""A small language for tests: a table with given dice, what is bid and called, and what happens."""
+"""A small language for tests: a table with given dice, bids and calls, and what happens."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -32,11 +32,11 @@ class Scene:
         return self
 
     def why_not(self, count: int, face: int) -> str:
-        """Why the active player may not make this bid; empty if he may."""
+        """Why the active player may not make this bid; empty if they may."""
         return self._refusal(GAME.words.action(Bid(count, face)))
 
     def why_not_call(self) -> str:
-        """Why the active player may not call; empty if he may."""
+        """Why the active player may not call; empty if they may."""
         return self._refusal(CALL)
 
     def bid(self, count: int, face: int) -> Happened:

@@ -1,4 +1,4 @@
-"""A game of another package: everybody draws a straw, long ones win. It brings its rules and nothing more."""
+"""A game from another package: everybody draws a straw, long ones win. It brings only its rules."""
 
 from typing import Annotated, Any
 
@@ -87,7 +87,7 @@ def outcome(s: State, ranks: Ints) -> int:
 
 @compiled
 def observe(s: State, seat: int, out: State) -> None:
-    """All but the key is open."""
+    """Everything but the key is open."""
     assign(out, s)
     out.key[:] = 0
     out.drawn = 0

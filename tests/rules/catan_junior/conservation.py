@@ -1,4 +1,4 @@
-"""What no game of Catan Junior ever loses or gains."""
+"""The totals that no game of Catan Junior ever changes."""
 
 from typing import Any
 

@@ -20,7 +20,7 @@ WHITE, RED, ORANGE, BLUE = range(4)
 
 
 class Scene:
-    """A table in the making: white (with three: red) begins, the die is rolled, hands are empty."""
+    """A table under construction: white (with three: red) begins, the die is rolled, hands are empty."""
 
     def __init__(self, players: int = 4, **options: object) -> None:
         first = "white" if players == 4 else "red"
@@ -39,7 +39,7 @@ class Scene:
         return scene
 
     def hand(self, seat: int, **cards: int) -> "Scene":
-        """Gives a seat exactly these cards, the rest of the hand goes back to the stock."""
+        """Gives a seat exactly these cards; the rest of the hand goes back to the stock."""
         for kind, name in enumerate(RESOURCES):
             count = cards.get(name, 0)
             self.s.stock[kind] += self.s.hands[seat, kind] - count
@@ -48,7 +48,7 @@ class Scene:
         return self
 
     def stock(self, seat: int, **left: int) -> "Scene":
-        """Empties the stock to so many cards; a seat holds the rest."""
+        """Empties the stock down to this many cards; a seat holds the rest."""
         for name, count in left.items():
             kind = RESOURCES.index(name)
             self.s.hands[seat, kind] += self.s.stock[kind] - count
@@ -71,7 +71,7 @@ class Scene:
         return self
 
     def why_not(self, action: msgspec.Struct, seat: int | None = None) -> str:
-        """The name of the refusal, or nothing if it is allowed."""
+        """The name of the refusal, or empty if the action is allowed."""
         code = GAME.allowed(self.s, self._seat(seat), GAME.words.action(action))
         return GAME.words.refusal(code).name if code else ""
 
@@ -90,7 +90,7 @@ class Scene:
         return self
 
     def until(self, action: msgspec.Struct, wanted: Callable[[Any], bool]) -> "Scene":
-        """Carries out an action with the luck that is wanted."""
+        """Carries out an action with the wanted luck."""
         before = copied(self.s)
         for luck in range(10_000):
             self.s.key[:] = key_of("luck", luck)
@@ -105,7 +105,7 @@ class Scene:
         return self.until(act.Roll(), lambda s: s.roll == number)
 
     def coco(self, card: Coco) -> "Scene":
-        """The active player gets what a Coco card costs, buys one, and it is this one."""
+        """The active player gets the price of a Coco card, buys one, and draws this one."""
         seat, kind = int(self.s.active), COCO_KINDS.index(card)
         for paid in (RESOURCES.index(name) for name in ("rum", "sabre", "gold")):
             self.s.stock[paid] -= 1
@@ -130,7 +130,7 @@ class Scene:
         return [GAME.words.fact_name(fact) for fact in facts.seen_by(self.told, seat)]
 
     def actors(self) -> list[int]:
-        """Whose word is awaited."""
+        """The seats whose answer is awaited."""
         return [seat for seat in range(16) if GAME.actors(self.s) >> seat & 1]
 
     def ranks(self) -> tuple[int, list[int]]:

@@ -87,7 +87,7 @@ def test_every_colour_can_reach_every_free_site_around_the_others_starts(players
 def same_game(
     players: int, seas: dict[str, str], islands: dict[str, str], numbers: dict[int, int]
 ) -> dict[str, str]:
-    """Turns or mirrors a board, checks that only colours change, and returns whose place is whose."""
+    """Turns or mirrors a board, checks that only colours change, and returns how the places map."""
     place = {name: site for site, (name, _, _) in enumerate(SITES[players])}
     turned = [place[f"{seas[name.split('.')[0]]}.{name.split('.')[1]}"] for name, _, _ in SITES[players]]
     ways = {frozenset(line) for line in LINES[players]}

@@ -13,7 +13,7 @@ def next_turn(scene: Scene) -> Scene:
 
 
 def ghosts(*cards: int) -> Scene:
-    """A table where each seat has turned so many ghost cards, before the active player buys another."""
+    """A table where each seat has turned this many ghost cards, before the active player buys another."""
     scene = Scene.after_the_roll()
     for seat, count in enumerate(cards):
         scene.s.turned[seat, 0] = count

@@ -1,4 +1,4 @@
-"""Any sequence of actions, offers included, leaves a game that holds together."""
+"""Any sequence of actions, offers included, leaves a consistent game."""
 
 from typing import Any
 

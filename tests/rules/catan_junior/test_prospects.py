@@ -1,4 +1,4 @@
-"""What choices promise is what they do: every sentence is held against what `apply` then does."""
+"""Choices do what they promise: every sentence is checked against what `apply` then does."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -33,7 +33,7 @@ STEPS = 400
 
 
 class Done:
-    """A choice that was taken on a copy of the game: before, after, and what happened as its seat saw it."""
+    """A choice taken on a copy of the game: before, after, and what happened as its seat saw it."""
 
     def __init__(self, s: Any, seat: int, action: int) -> None:
         self.seat = seat
@@ -60,7 +60,7 @@ class Done:
 
 
 def games() -> Iterator[tuple[Any, int, list[int], random.Random]]:
-    """Every question of some random games, with its choices; whoever is to move often offers a trade."""
+    """Every question of some random games, with its choices; the player to move often offers a trade."""
     out, told = np.zeros(GAME.max_legal, np.int64), facts.buffer(GAME.max_facts)
     for seed, (players, options) in enumerate(TABLES * 2):
         rng = random.Random(seed)
@@ -77,7 +77,7 @@ def games() -> Iterator[tuple[Any, int, list[int], random.Random]]:
 
 
 def _taken(s: Any, seat: int, actions: list[int], rng: random.Random) -> int:
-    """Any choice, rather one that builds; or a trade, or the proposal to stop, that no list holds."""
+    """Any choice, preferably one that builds; or an unlisted one: a trade, or the proposal to stop."""
     give, want = (1 << 5 * kind for kind in rng.sample(range(KINDS), 2))
     thought = CALL_OFF if rng.random() < 0.02 else offer(give, want, 1 if seat == s.active else 2)
     if rng.random() < 0.3 and not GAME.allowed(s, seat, thought):
@@ -87,13 +87,13 @@ def _taken(s: Any, seat: int, actions: list[int], rng: random.Random) -> int:
 
 
 def cards(said: list[Message]) -> list[int]:
-    """So many cards of each kind as a sentence speaks of."""
+    """How many cards of each kind a sentence mentions."""
     counts = {one["key"]: one["args"]["n"] for one in said}
     return [counts.get(f"cj-cards-{name}", 0) for name in RESOURCES]
 
 
 def swapped(done: Done, said: Message, seat: int | None = None) -> bool:
-    """Whether a hand has lost and won what the sentence says."""
+    """Whether a hand has lost and gained what the sentence says."""
     give, take = said["args"]["give"], said["args"]["take"]
     lost = cards(give if isinstance(give, list) else [give])
     won = cards(take if isinstance(take, list) else [take])
@@ -101,7 +101,7 @@ def swapped(done: Done, said: Message, seat: int | None = None) -> bool:
 
 
 def _opens(done: Done, said: Message) -> bool:
-    """Whether one more site is open to a fortress, beside these terrains."""
+    """Whether one more site, beside these terrains, is open for a fortress."""
     fresh = int(done.after.reached[done.seat] & ~done.before.reached[done.seat] & done.after.free_sites)
     players = int(done.before.players)
     return fresh.bit_count() == 1 and lands_at(players, fresh.bit_length() - 1) == said["args"]["lands"]

@@ -26,7 +26,7 @@ DRAWS = 4000
 
 
 def drawn(scene: Scene, seat: int, draws: int = DRAWS) -> Counter[Gifts]:
-    """How often each set of gifts is drawn from what a seat knows."""
+    """How often each set of gifts is drawn, given what a seat knows."""
     seen, out, stream = scene.seen(seat), blank(State), stream_of("gifts", seat)
     hidden = [tuple(place) for place in np.argwhere(seen.gifts == HIDDEN)]
     found: Counter[Gifts] = Counter()
@@ -110,7 +110,7 @@ def test_hand_sizes_are_right_though_gifts_are_hidden() -> None:
 
 
 def random_game(players: int, seed: int) -> tuple[Any, Any, list[tuple[int, int]]]:
-    """A random game when the first gifts are asked for, some time later, and the steps between."""
+    """A random game at the first request for gifts, the same game some time later, and the steps between."""
     s, stream = GAME.first_state(players, {}, key_of("gifts", seed)), stream_of("gifts", seed)
     choices, start = np.zeros(GAME.max_legal, np.int64), copied(s)
     steps: list[tuple[int, int]] = []

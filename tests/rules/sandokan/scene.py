@@ -25,7 +25,7 @@ from flibuste.games.sandokan.turns import begin_turn
 
 
 class Scene:
-    """A game in which seat 0 begins and the ports are chosen in the given order."""
+    """A game in which seat 0 begins and ports are chosen in the given order."""
 
     def __init__(self, *ports: str, seed: int = 1, **options: object) -> None:
         ports = ports or ("sun", "azure")
@@ -43,7 +43,7 @@ class Scene:
         return [GAME.words.name(int(action)) for action in out[: GAME.legal(self.s, seat, out)]]
 
     def refusal(self, seat: int, action: msgspec.Struct) -> str:
-        """The name of the refusal that the action gets, empty if it is allowed."""
+        """The name of the refusal of an action, empty if it is allowed."""
         code = GAME.allowed(self.s, seat, GAME.words.action(action))
         return GAME.words.refusal(code).name if code else ""
 
@@ -102,7 +102,7 @@ class Scene:
         return [CARDS[kind] for kind in self._pile()[-len(cards) :]]
 
     def no_card_like(self, card: str) -> "Scene":
-        """Hides all such cards of the pile in a hand nobody looks at."""
+        """Hides all such cards of the pile in a hand that no test looks at."""
         kind, pile = CARDS.index(card), self._pile()
         last = int(self.s.players) - 1
         self.s.hands[last, kind] += pile.count(kind)
@@ -133,7 +133,7 @@ class Scene:
         return self.at(seat, cell % WIDTH, cell // WIDTH)
 
     def carries(self, seat: int, *treasures: str) -> "Scene":
-        """Loads treasures of the box."""
+        """Loads treasures from the box."""
         for treasure in treasures:
             kind = TREASURES.index(treasure)
             self.s.box[kind] -= 1
@@ -146,7 +146,7 @@ class Scene:
         return [TREASURES[kind] for kind in range(6) for _ in range(int(self.s.cargo[seat, kind]))]
 
     def stores(self, port: str, *treasures: str) -> "Scene":
-        """Lays treasures of the box on a quay."""
+        """Lays treasures from the box on a quay."""
         for treasure in treasures:
             self.s.box[TREASURES.index(treasure)] -= 1
             self.s.quay[PORTS.index(port), TREASURES.index(treasure)] += 1
@@ -181,7 +181,7 @@ class Scene:
         return self
 
     def meets(self, name: str, seat: int = 0) -> list[Any]:
-        """Lets a boat come to the Island of Storms from the east and turn this event."""
+        """Lets a boat reach the Island of Storms from the east and turn over this event."""
         self.at(seat, 6, 3, "W").hand(seat, "black:1", *self.cards(seat)).event(name)
         self.turn(seat)
         self.do(seat, act.Lay(1))

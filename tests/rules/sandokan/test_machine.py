@@ -1,4 +1,4 @@
-"""A state machine that plays Sandokan in all its ways and checks what must always hold."""
+"""A state machine that plays Sandokan with all its options and checks its invariants."""
 
 from typing import Any
 

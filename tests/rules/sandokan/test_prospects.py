@@ -1,4 +1,4 @@
-"""What choices promise is what they do: every sentence is held against what `apply` then does."""
+"""Choices do what they promise: every sentence is checked against what `apply` then does."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -33,7 +33,7 @@ STEPS = 500
 
 
 class Done:
-    """A choice that was taken on a copy of the game: before, after, and what happened."""
+    """A choice taken on a copy of the game: before, after, and what happened."""
 
     def __init__(self, s: Any, seat: int, action: int) -> None:
         self.seat, self.named = seat, GAME.words.name(action)
@@ -199,7 +199,7 @@ def test_a_fight_tells_strength_and_stakes(language: str) -> None:
 
 
 def told(scene: Scene, seat: int = 0) -> list[Any]:
-    """What the choices of a seat bring, as it knows it."""
+    """What the choices of a seat bring, as far as it knows."""
     seen = blank(State)
     GAME.observe(scene.s, seat, seen)
     return prospects(seen, seat, [GAME.words.action(named) for named in scene.choices(seat)])

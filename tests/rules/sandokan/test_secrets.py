@@ -25,7 +25,7 @@ OPTIONS: list[dict[str, object]] = [
 
 
 def check_knowledge(s: Any) -> None:
-    """Every number of knowledge is true, and no seat knows less than everyone."""
+    """Every known number is true, and no seat knows less than everyone does."""
     for owner in range(int(s.players)):
         hand = s.hands[owner]
         for viewer in (*range(int(s.players)), ONLOOKERS):

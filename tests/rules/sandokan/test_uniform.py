@@ -1,4 +1,4 @@
-"""What an observation leaves open is drawn evenly: chi-square against the cards nobody has shown."""
+"""What an observation leaves open is drawn uniformly: chi-square against the cards nobody has shown."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -21,7 +21,7 @@ EVENTS = (3, 4, 1, 1, 1, 1, 1, 3, 1, 1, 2, 2, 1, 1, 1)
 
 
 def drawn(s: Any, viewer: int, look: Callable[[Any], int]) -> Counter[int]:
-    """How often one looks at each thing in states drawn from an observation."""
+    """How often each outcome occurs in states drawn from an observation."""
     seen, state, stream = blank(State), blank(State), stream_of("uniform", viewer)
     GAME.observe(s, viewer, seen)
     found: Counter[int] = Counter()

@@ -1,4 +1,4 @@
-"""Boxes of cardboard: one with two ships painted otherwise, and ships that are no fleet."""
+"""Cardboard boxes: one with two ships painted differently, and ships that do not make a fleet."""
 
 from typing import Any
 

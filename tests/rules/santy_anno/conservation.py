@@ -1,4 +1,4 @@
-"""What no state of one game of Santy Anno may gain or lose."""
+"""The totals that no state of a game of Santy Anno may change."""
 
 from typing import Any
 

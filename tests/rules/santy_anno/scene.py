@@ -46,7 +46,7 @@ class Scene:
             self.s.place[seat] = self.s.chair_of[SHIPS.index(ship)]
 
     def does(self, seat: int, action: int | Action, at: int = 0) -> None:
-        """The seat acts, which must be allowed."""
+        """The seat takes an action that must be allowed."""
         number = (action if isinstance(action, int) else act.ACTIONS.number(action)) | at << act.INSTANT_SHIFT
         code = GAME.allowed(self.s, seat, number)
         assert not code, GAME.words.refusal(code).name
@@ -76,7 +76,7 @@ class Scene:
         self.turn_up(line, event)
 
     def turn_up(self, line: Iterable[str], event: str | None = None) -> None:
-        """Changes the cards that lie for those the test wants."""
+        """Replaces the cards on the table with those the test wants."""
         for position, card in enumerate(line):
             self.s.cards[position] = CARDS.index(card)
         if event is not None:
@@ -85,7 +85,7 @@ class Scene:
 
     @property
     def owes_lap(self) -> bool:
-        """Whether this round asks for a lap."""
+        """Whether this round requires a lap."""
         rum = int(self.s.event) == EVENTS.index("rum") and int(self.s.rum_lap) == 0
         return int(self.s.way) != 1 and (int(self.s.round_number) >= 4 or rum)
 
@@ -106,7 +106,7 @@ class Scene:
         return [int(action) for action in out[: GAME.legal(self.s, seat, out)]]
 
     def run_to(self, seat: int, ship: str, at: int = 0) -> None:
-        """The pirate runs clockwise around the table until he is before the ship."""
+        """The pirate runs clockwise around the table until he is at the ship."""
         while self.s.table[int(self.s.place[seat])] != SHIPS.index(ship):
             self.does(seat, act.RUN_CW, at)
 
@@ -158,7 +158,7 @@ class Scene:
         return out
 
     def facts(self, kind: int) -> list[tuple[int, ...]]:
-        """What the last act told of this kind."""
+        """The facts of this kind from the last act."""
         return [fact[1:] for fact in self.told if fact[0] == kind]
 
     def said(self) -> list[Message]:

@@ -1,4 +1,4 @@
-"""A box whose ships are painted otherwise than ours: what a fleet is, and that every answer follows it."""
+"""A box whose ships are painted differently from ours: what makes a fleet; every answer follows it."""
 
 import itertools
 import json
@@ -164,7 +164,7 @@ def test_resolve_on_the_command_line_follows_the_box_of_each_line() -> None:
 
 
 def laid(fleet: list[Livery] | None) -> Box:
-    """A table of the box that is ready for the first card."""
+    """A table with the box, ready for the first card."""
     box = Box()
     if fleet:
         box.does(BOSUN, FleetIs(fleet))

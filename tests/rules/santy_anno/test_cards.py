@@ -183,7 +183,7 @@ def test_the_seasick_go_one_ship_further_after_each_card_from_the_fourth_on(even
     stay = ["name:-P"] * 5
     path = walked(stay, "paradise", event)
     assert path[:4] == ["paradise"] * 4
-    # The fourth card does not move who stands at Paradise, and the sea does all the same.
+    # The fourth card does not move a pirate at Paradise, but the sea still does.
     assert path[4] == FLEET_ORDER[step % 8]
 
 

@@ -1,4 +1,4 @@
-"""Hypothesis plays Santy Anno: whatever people and clock do, the round stays a round."""
+"""Hypothesis plays Santy Anno: whatever people and clock do, every round stays consistent."""
 
 import numpy as np
 import pytest

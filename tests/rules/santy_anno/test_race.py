@@ -86,7 +86,7 @@ def test_when_all_but_one_are_in_the_count_runs_from_five_to_zero_and_the_last_e
         called += [number for number, *_ in scene.facts(told.COUNTED)]
     assert called == [5, 4, 3, 2, 1, 0]
     assert scene.s.phase == SHOW
-    # Paradise is the right ship of seat 0, who stands there but is late.
+    # Paradise is the right ship for seat 0, who stands there but is late.
     assert scene.end_of(0) == "paradise"
     assert scene.s.loot[0] == 0
     assert scene.s.late == 1
@@ -168,7 +168,7 @@ def test_the_lap_counts_the_net_way_so_that_turning_back_undoes_it() -> None:
     assert not scene.s.lapped[0]
     scene.does(0, act.RUN_CCW)
     assert scene.s.lapped[0]
-    # Beyond the start the scuttle waits there.
+    # Past the start, the scuttle waits there.
     scene.does(0, act.RUN_CW)
     assert scene.refused(0, act.TAKE_SCUTTLE) == "scuttle_at_start"
     scene.does(0, act.RUN_CCW)

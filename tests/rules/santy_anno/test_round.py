@@ -141,7 +141,7 @@ def test_the_check_says_what_was_most_likely_misread() -> None:
 
 
 def scene_end(scene: Scene, seat: int, *, overlooked: bool) -> str:
-    """Where a pirate ends, or believes to end when what is struck out is overlooked."""
+    """Where a pirate ends, or thinks it ends when a struck sign is overlooked."""
     cards = scene.s.cards.tolist()[: scene.length]
     if overlooked:
         cards[1] = CARDS.index("element:hull")

@@ -70,7 +70,7 @@ def test_a_forgotten_event_is_no_cards_fault(event: str) -> None:
 
 
 def test_no_slip_is_made_up() -> None:
-    # Skipping the card, or going by the letter, are the only misreadings of Coco.
+    # Skipping the card and following the letter are the only misreadings of Coco.
     asked = line("coco")
     likely = {ends(asked), "paradise", ends(line("name"))}
     assert all(slip_behind(asked, ship) is None for ship, name in enumerate(SHIPS) if name not in likely)

@@ -1,4 +1,4 @@
-"""The leg of the day: a request that is sent again, because its answer was lost, counts once."""
+"""The leg of the day: a request resent because its answer was lost counts once."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-/** The fixed colours of the drawings: they are pigments on paper, the same by day and by night. */
+/** The fixed colours of the drawings, like pigments on paper: the same by day and by night. */
 export const INK = '#22303c';
 export const CREAM = '#fff6e3';
 export const PAPER = '#fffaf0';
@@ -15,7 +15,7 @@ export const outline = (width: number) => ({
   'stroke-linecap': 'round' as const,
 });
 
-/** `count` numbers from 0, for what is drawn all around. */
+/** The numbers from 0 to `count` - 1, for repeated parts of a drawing. */
 export const times = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
 /** A point on an ellipse, `angle` in degrees. */

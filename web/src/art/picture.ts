@@ -1,10 +1,10 @@
-/** What every whole drawing takes: its size, its place inside another drawing, and its name for those who cannot see it. */
+/** The props of every whole drawing: its size, its place inside another drawing, and its label for screen readers. */
 export interface Picture {
   /** In pixels or the outer drawing's units; a string (`'100%'`) leaves the height to the aspect ratio. */
   width?: number | string;
   x?: number;
   y?: number;
-  /** Without a label the drawing is an ornament, and silent. */
+  /** Without a label the drawing is decorative and hidden from screen readers. */
   label?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The camera over a chart: where it looks and how near, in plain numbers. */
+/** The camera over a chart: where it looks and how close, as plain numbers. */
 
 export interface Point {
   x: number;
@@ -47,7 +47,7 @@ export function under(camera: Camera, view: Size, at: Point): Point {
   };
 }
 
-/** Nearer by a factor; the point of the chart under `at` stays where it is. */
+/** Zooms by a factor; the point of the chart under `at` stays where it is. */
 export function zoomed(camera: Camera, view: Size, at: Point, factor: number): Camera {
   const fixed = under(camera, view, at);
   const scale = camera.scale * factor;
@@ -58,7 +58,7 @@ export function zoomed(camera: Camera, view: Size, at: Point, factor: number): C
   };
 }
 
-/** Dragged by so many pixels of the window. */
+/** Dragged by this many pixels of the window. */
 export function dragged(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
 }
@@ -80,13 +80,13 @@ export function seen(camera: Camera, view: Size): Box {
   return { x: camera.x - width / 2, y: camera.y - height / 2, width, height };
 }
 
-/** Where the buttons over a window lie, or the room that must be kept free for them. */
+/** Where the buttons over a window lie, or the space to keep free for them. */
 export type Edge = 'low' | 'high';
 
-/** What lies over the window at an edge: the buttons at the left, a small chart at the right, in pixels. */
+/** The size of what covers an edge of the window, in pixels: the buttons at the left, a small chart at the right. */
 export const OVERLAY = { buttons: { width: 156, height: 56 }, corner: { width: 116, height: 88 } };
 
-/** Whether what lies over the window at an edge would cover one of these boxes of the chart. */
+/** Whether what covers an edge of the window would hide one of these boxes of the chart. */
 export function covers(camera: Camera, view: Size, edge: Edge, needed: readonly Box[]): boolean {
   const { buttons, corner } = OVERLAY;
   const at = (height: number) => (edge === 'low' ? view.height - height : 0);
@@ -105,7 +105,7 @@ export function covers(camera: Camera, view: Size, edge: Edge, needed: readonly 
   });
 }
 
-/** The camera that shows a box with nothing needed covered, and the edge where buttons may lie. */
+/** The camera that shows a box without covering anything in `needed`, and the edge where the buttons go. */
 export function clear(frame: Box, view: Size, hold: (camera: Camera) => Camera, needed: readonly Box[]) {
   const camera = fit(frame, view);
   for (const edge of ['low', 'high'] as const)

@@ -4,7 +4,7 @@ declare module 'virtual:games/guides' {
   export default guides;
 }
 
-/** What is seen behind the doors, by game. */
+/** The scenes behind the doors, by game. */
 declare module 'virtual:games/doors' {
   const scenes: Readonly<Record<string, import('svelte').Component>>;
   export default scenes;
@@ -16,7 +16,7 @@ declare module 'virtual:games/drawings' {
   export default drawings;
 }
 
-/** The rules to read in five minutes, by game and language. */
+/** The five-minute rules, by game and language. */
 declare module 'virtual:games/primers' {
   const primers: Readonly<Record<string, Readonly<Record<string, () => Promise<string>>>>>;
   export default primers;
@@ -28,7 +28,7 @@ declare module 'virtual:games/clauses' {
   export default clauses;
 }
 
-/** The catalogs that games from outside bring, by game. */
+/** The catalogs that external games bring, by game. */
 declare module 'virtual:games/words/*' {
   const catalogs: Readonly<Record<string, string>>;
   export default catalogs;

@@ -16,21 +16,21 @@ import type { MomentPart } from '../table/moments/moment';
 import type { EmoteName } from '../table/phrases';
 import type { Message } from '../words/message';
 
-/** A module that is fetched when it is needed. */
+/** A module fetched on demand. */
 export type Lazy<T> = () => Promise<{ default: T }>;
 
 /** A page of the game's own that needs no table. */
 export interface Room {
   /** Its address: `/referee` of the room `referee`. */
   name: string;
-  /** The code of a table may follow its address. */
+  /** A table's code may follow its address. */
   ofTables?: boolean;
   screen: Lazy<Component<{ route: RoomRoute }>> | Lazy<Component<Record<string, never>>>;
   /** How the home page leads there; a room without a tile is reached from elsewhere. */
   tile?: { icon: IconName; title: string; hint: string };
 }
 
-/** What the game's own part of a table's form is given. */
+/** The props of the game's own part of a table's form. */
 export interface OwnSettingsProps {
   /** What its tempo can be set to, as the server tells it. */
   limits: readonly OptionInfo[];
@@ -39,74 +39,74 @@ export interface OwnSettingsProps {
   onchoose: (change: Partial<Settings>) => void;
 }
 
-/** What a game's own leg of the voyage of the day is given. */
+/** The props of a game's own leg of the voyage of the day. */
 export interface LegProps {
   /** Days since 1970. */
   day: number;
-  /** The day's leg is done: once more, without counting. */
+  /** The day's leg is already done: this try does not count. */
   practice: boolean;
   onend: () => void;
 }
 
-/** What the game's own part of the waiting room is given. */
+/** The props of the game's own part of the waiting room. */
 export interface WaitingProps {
   table: TableInfo;
-  /** Whether this device settles things; on a TV nobody does. */
+  /** Whether this device decides; on a TV nobody does. */
   host: boolean;
   tv: boolean;
 }
 
-/** What the drawing of a character is given. */
+/** The props of a character's drawing. */
 export interface CharacterProps {
-  /** Its number among those that the server names. */
+  /** Its number in the server's list. */
   character: number;
   /** In pixels. */
   size: number;
 }
 
-/** What the log of a table leaves to the game's screen. */
+/** What a table's log leaves to the game's screen. */
 export interface LogHabits<G extends GameName> {
-  /** Kinds of facts that are seen, not told. */
+  /** Kinds of facts that are shown but not logged. */
   untold: readonly GameTypes[G]['fact']['kind'][];
-  /** Kinds of facts that are told only once the screen has shown them. */
+  /** Kinds of facts that are logged only once the screen has shown them. */
   heldBack: readonly GameTypes[G]['fact']['kind'][];
   /** Whether the screen is showing them now. */
   isShowing: (table: GameTypes[G]['public']) => boolean;
 }
 
-/** What a bot makes of something that happened. */
+/** A bot's reaction to something that happened. */
 export interface Gesture {
   seat: number;
   emote: EmoteName;
 }
 
-/** How the lines of a log look. */
+/** How the lines of the log look. */
 export interface LogLook<G extends GameName> {
-  /** Kinds of facts with which a turn begins, if they are another player's than the one before. */
+  /** Kinds of facts that begin a turn if another player caused them than the one before. */
   turns: readonly GameTypes[G]['fact']['kind'][];
-  /** What a player's lines are marked with. */
+  /** The colour that marks a player's lines. */
   colourOf: (table: GameTypes[G]['public'], seat: number) => string | undefined;
   /** The signs before lines, by the kind of fact. */
   icons: Partial<Record<GameTypes[G]['fact']['kind'], IconName>>;
-  /** What somebody makes of a fact, if a bot: of rare facts only, or nobody would look at it. */
+  /** How a bot would react to a fact: only to rare ones, or nobody would look. */
   gestures?: (fact: GameTypes[G]['fact']) => readonly Gesture[];
 }
 
-/** The first script carries every guide: facts stand here, whatever weighs something is fetched later. */
+/** The first script carries every guide: plain data stands here, anything large is fetched later. */
 export interface Guide<G extends GameName = GameName> {
   name: G;
-  /** Its place among the games, the smallest first. */
+  /** Its place among the games, lowest first. */
   order: number;
-  /** What the keys of its own messages begin with. */
+  /** The prefix of its own message keys. */
   prefix: string;
   players: { from: number; to: number };
   minutes: number;
   screen: Lazy<Component<GameScreenProps<G>>>;
   /** A first game with a coach. */
   lesson?: Lazy<Lesson<G>>;
-  /** Draws the figures of its rules by their names. */
+  /** Draws the figures of its rules by name. */
   figure?: Lazy<Component<{ name: string }>>;
-  /** What a player has to show for it in the end. */
+  /** A player's score, as a sentence. */
   score?: (table: GameTypes[G]['public'], seat: number) => Message | undefined;
   /** Which facts are great moments, and their pictures. */
   moments?: Lazy<MomentPart<G>>;
@@ -118,35 +118,35 @@ export interface Guide<G extends GameName = GameName> {
   turnOf?: (table: GameTypes[G]['public']) => number;
   /** Those of the seats asked without whom the game does not go on, where others may only add to it. */
   awaited?: (table: GameTypes[G]['public'], asked: readonly number[]) => readonly number[];
-  /** Players decide one after the other, so that a replay can be asked what spoke for a step. */
+  /** Players decide one after the other, so that a replay can explain a step. */
   explained?: boolean;
-  /** Whether a finished game of it can be analysed. */
+  /** Whether its finished games can be analysed. */
   analysed?: boolean;
-  /** Whether the server has puzzles of it. */
+  /** Whether the server has puzzles for it. */
   puzzles?: boolean;
-  /** Options that are settled by other means than a table's form. */
+  /** Options that are not set in a table's form. */
   unasked?: readonly string[];
-  /** The option that names the rule set: the waiting room tells in a line what is chosen. */
+  /** The option that names the rule set; the waiting room explains the choice in one line. */
   ruleSet?: string;
-  /** Draws whom a player can choose to be. */
+  /** Draws the characters that players choose from. */
   character?: Lazy<Component<CharacterProps>>;
-  /** What somebody's first games are played with, where the rulebook makes them easier. */
+  /** The options of a player's first games, where the rulebook makes them easier. */
   firstGame?: Settings['options'];
-  /** What is played with where all share one screen. */
+  /** The options where all players share one screen. */
   oneScreenOptions?: Settings['options'];
-  /** Values of options that need more than one screen. */
+  /** Option values that need more than one screen. */
   notOnOneScreen?: Readonly<Record<string, readonly string[]>>;
-  /** What its tables can be set beside clock and options. */
+  /** The settings of its tables besides clock and options. */
   ownSettings?: Lazy<Component<OwnSettingsProps>>;
-  /** Its pieces to be printed and cut out. */
+  /** Its pieces, to print and cut out. */
   print?: Lazy<PrintPart>;
-  /** Draws a piece that carries a printed code, by the name that the code has for it. */
+  /** Draws a piece that carries a printed code, by its name in the code. */
   piece?: Lazy<Component<{ piece: string }>>;
-  /** What is to be done before the game, for the waiting room and the TV. */
+  /** What there is to do before the game, for the waiting room and the TV. */
   waiting?: Lazy<Component<WaitingProps>>;
   /** Its leg of the voyage of the day, where that is more than one of its puzzles. */
   leg?: Lazy<Component<LegProps>>;
   rooms?: readonly Room[];
-  /** The room in which the host leads this table, if it is not led at the table's own page. */
+  /** The room from which the host runs this table, if that is not the table's own page. */
   hostRoom?: (table: TableInfo) => string | undefined;
 }

@@ -1,4 +1,4 @@
-/** Which games this device has met: somebody new to one is offered its lesson. */
+/** Which games this device has played: newcomers to one are offered its lesson. */
 import { guideOf, isGame, type Game } from '../games/games';
 import { keep, recall } from '../settings/store';
 
@@ -7,7 +7,7 @@ function met(): Game[] {
   return Array.isArray(kept) ? kept.filter(isGame) : [];
 }
 
-/** Whether the game has a lesson that this device was never offered. */
+/** Whether the game has a lesson that this device has never been offered. */
 export function isFirstTime(game: Game): boolean {
   return guideOf(game)?.lesson !== undefined && !met().includes(game);
 }
@@ -16,7 +16,7 @@ export function meet(game: Game): void {
   if (!met().includes(game)) keep('met', [...met(), game]);
 }
 
-/** The game somebody looked at last. */
+/** The game looked at last. */
 export function lastGame(): Game | undefined {
   const kept = recall('game');
   return typeof kept === 'string' && isGame(kept) ? kept : undefined;

@@ -1,4 +1,4 @@
-/** What a lesson is made of: hints that fit a moment of a real game, and what is to be done until it is learnt. */
+/** The parts of a lesson: hints that fit a moment of a real game, and the goals to reach. */
 import type { Component } from 'svelte';
 import type { GameName, GameTypes, View } from '../net/wire';
 import type { Args } from '../words/message';
@@ -11,7 +11,7 @@ export interface Scene<G extends GameName> {
   me: number;
   /** The kinds of choices the learner has now. */
   may: ReadonlySet<string>;
-  /** The kinds of facts that are the learner's doing, since the lesson began. */
+  /** The kinds of facts that the learner has caused since the lesson began. */
   done: ReadonlySet<string>;
 }
 
@@ -19,7 +19,7 @@ export interface Hint<G extends GameName> {
   /** Its text is `ui-lesson-<game>-<key>`. */
   key: string;
   when: (scene: Scene<G>) => boolean;
-  /** It is shown until the learner has read it, whatever else fits. */
+  /** Shown until the learner has read it, whatever else fits. */
   toRead?: boolean;
   /** What to look at: a selector. */
   spot?: string;
@@ -27,18 +27,18 @@ export interface Hint<G extends GameName> {
 }
 
 export interface Lesson<G extends GameName> {
-  /** What is learnt before the table: without rivals, at one's own pace. */
+  /** The practice before the table: without rivals, at one's own pace. */
   first?: Component<{ ondone: () => void }>;
   seats: number;
   options?: Record<string, string>;
   hints: readonly Hint<G>[];
-  /** What is to be done, in this order; then the lesson is over. */
+  /** The goals, in order; after the last one the lesson is over. */
   goals: readonly ((scene: Scene<G>) => boolean)[];
   /** More to look at beside the hint. */
   beside?: Component<{ scene: Scene<G> }>;
 }
 
-/** The moment a view shows; none before the game has begun or for who only looks on. */
+/** The moment a view shows; undefined before the game has begun and for spectators. */
 export function sceneOf<G extends GameName>(view: View<G>, done: ReadonlySet<string>): Scene<G> | undefined {
   const [me] = view.you.seats;
   if (me === undefined || !view.public) return undefined;
@@ -55,13 +55,13 @@ export function hintFor<G extends GameName>(
   return lesson.hints.find((hint) => !(hint.toRead && read.has(hint.key)) && hint.when(scene));
 }
 
-/** How many goals are reached, one after the other. */
+/** How many goals have been reached, in order. */
 export function reached<G extends GameName>(lesson: Lesson<G>, scene: Scene<G>): number {
   const open = lesson.goals.findIndex((goal) => !goal(scene));
   return open < 0 ? lesson.goals.length : open;
 }
 
-/** The kinds of a view's facts that are this seat's doing. */
+/** The kinds of a view's facts that this seat has caused. */
 export function doneIn<G extends GameName>(view: View<G>, me: number): string[] {
   return view.facts.flatMap(({ do: fact }) => ('who' in fact && fact.who === me ? [fact.kind] : []));
 }

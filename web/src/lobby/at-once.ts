@@ -1,4 +1,4 @@
-/** A game against bots at once: opens the table, and the connection to it, before the screens that show it are here. */
+/** A game against bots at once: opens the table, and the connection to it, before its screens have loaded. */
 import type { Game } from '../games/games';
 import { api } from '../net/api';
 import { openEarly } from '../net/early-connection';
@@ -19,15 +19,15 @@ async function begin(game: Game): Promise<TableInfo> {
   return table;
 }
 
-/** Begins with the first script, so that the server works while the client is on its way. */
+/** Starts in the first script, so that the server works while the client is loading. */
 export function beginAtOnce(game: Game): void {
   const table = begin(game);
-  // Whoever asks for it hears why it failed.
+  // Whoever takes the table later hears why it failed.
   table.catch(() => undefined);
   begun = { game, table };
 }
 
-/** The table that was begun for this game, or a new one. */
+/** The table already being opened for this game, or a new one. */
 export function tableAtOnce(game: Game): Promise<TableInfo> {
   const found = begun;
   begun = undefined;

@@ -1,11 +1,11 @@
-/** How strong and how quick this device likes its bots: chosen once, remembered. */
+/** How strong and how quick this device's bots are: chosen once, remembered. */
 import type { GameInfo, Settings } from '../net/wire';
 import { keep, recall } from '../settings/store';
 
 export type Pace = Settings['bot_pace'];
 export const PACES: readonly Pace[] = ['slow', 'usual', 'quick'];
 
-/** The levels that people play against, the weakest first; the server says which of them a game has. */
+/** The levels that people play against, weakest first; the server says which of them a game has. */
 export const LEVELS = ['boy', 'mate', 'captain', 'legend'] as const;
 export const USUAL_LEVEL = 'mate';
 
@@ -28,7 +28,7 @@ export function likeBots(change: Partial<BotHabits>): BotHabits {
   return habits;
 }
 
-/** The level this device likes, as far as a game has it; else the next weaker one, or its best. */
+/** This device's level, if the game has it; otherwise the next weaker one, or the game's best. */
 export function levelFor(game: Pick<GameInfo, 'levels'> | undefined, liked = botHabits().level): string {
   const levels = game?.levels ?? [];
   if (levels.length === 0 || levels.includes(liked)) return liked;

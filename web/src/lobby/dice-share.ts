@@ -3,7 +3,7 @@ import { keep, recall } from '../settings/store';
 
 export interface Share {
   table: string;
-  /** What the server was bound to before it heard the nonce. */
+  /** The server's commitment from before it heard the nonce. */
   commitment: string;
   nonce: string;
 }

@@ -2,7 +2,7 @@
 
 const MOST_LETTERS = 24;
 
-/** The text without what is too much; an emoji of several people is one letter and stays whole. */
+/** The text cut to length; an emoji of several people is one letter and stays whole. */
 export function cutName(text: string): string {
   return lettersOf(text).slice(0, MOST_LETTERS).join('');
 }

@@ -11,13 +11,13 @@ export async function openStudy(id: string, wanted: Omit<NewStudy, 'nonce'>): Pr
   return withShare((nonce) => api.study(id, { ...wanted, nonce }));
 }
 
-/** `me` is the server's newest word on this device, where it is known already. */
+/** `me` is the server's latest answer about this device, if there is one. */
 export async function openTable(wanted: Omit<NewTable, 'nonce'>, me?: Me): Promise<TableInfo> {
   return withShare((nonce) => api.openTable({ ...wanted, nonce }), me);
 }
 
 async function withShare(open: (nonce: string) => Promise<TableInfo>, me?: Me): Promise<TableInfo> {
-  // The server names what it is bound to before it hears our share.
+  // The server shows its commitment before it hears our share.
   const { next } = me ?? (await api.me());
   const nonce = makeNonce();
   const table = await open(nonce);

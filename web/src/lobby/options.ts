@@ -7,13 +7,13 @@ export function optionKey(game: Game, option: string, value?: string): string {
   return parts.join('-').replaceAll('_', '-');
 }
 
-/** All but those that are settled by other means. */
+/** All but those not set in a table's form. */
 export function offered({ name, options }: Pick<GameInfo, 'name' | 'options'>): OptionInfo[] {
   const unasked = guideOf(name)?.unasked ?? [];
   return options.filter((option) => !unasked.includes(option.name));
 }
 
-/** An option as it stands: message keys of its name and its value, or the number chosen. */
+/** An option as it is set: message keys of its name and value, or the number chosen. */
 export interface InForce {
   name: string;
   label: string;
@@ -21,7 +21,7 @@ export interface InForce {
   usual: boolean;
 }
 
-/** Every option that a table's form offers, as chosen or as usual. */
+/** Every option that a table's form offers, as chosen or by default. */
 export function inForce(game: Pick<GameInfo, 'name' | 'options'>, chosen: Settings['options']): InForce[] {
   return offered(game).map(({ name, values, default: usual }) => {
     const value = chosen[name] ?? usual;
@@ -34,7 +34,7 @@ export function inForce(game: Pick<GameInfo, 'name' | 'options'>, chosen: Settin
   });
 }
 
-/** Whether the options are just those of a first game. */
+/** Whether the options are exactly those of a first game. */
 export function isFirstGame(game: Game, chosen: Settings['options']): boolean {
   const first = Object.entries(guideOf(game)?.firstGame ?? {});
   return first.length > 0 && first.every(([name, value]) => chosen[name] === value);

@@ -38,7 +38,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The server could not be reached, or answered nothing that makes sense. */
+/** The server could not be reached, or its answer made no sense. */
 export class NoAnswer extends Error {
   constructor(cause: unknown) {
     super('no answer', { cause });
@@ -46,7 +46,7 @@ export class NoAnswer extends Error {
   }
 }
 
-/** Asks the server, and posts where there is a body. */
+/** Sends a request to the server: a POST if there is a body. */
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   let text: string;
@@ -84,7 +84,7 @@ const replay = (id: string) => `/api/replays/${encodeURIComponent(id)}`;
 
 const puzzle = (game: string, number: number) => `/api/puzzles/${encodeURIComponent(game)}/${number}`;
 
-/** Where a game's leg of a day's voyage is sailed. */
+/** The path of a game's leg of a day's voyage. */
 export const legOf = (day: number, game: string) => `/api/voyage/${day}/${encodeURIComponent(game)}`;
 
 /** Whose eyes a replay is seen with. */
@@ -135,7 +135,7 @@ export const api = {
     ask<Solved<G>>(legOf(day, game), { code }),
 };
 
-/** Addresses of what is shown or saved as it is. */
+/** Addresses of what is shown or saved unchanged. */
 export const qrOf = (code: string, hand = false) => `${table(code)}/qr${hand ? '?hand' : ''}`;
 export const replayFileOf = (id: string) => `${replay(id)}/file`;
 /** A place of this server as a QR code, for paper: `/somewhere/of/ours`. */

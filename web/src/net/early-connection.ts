@@ -1,4 +1,4 @@
-/** A connection that is opened before the screen it is for is here; what it says meanwhile is kept. */
+/** A connection opened before its screen has loaded; keeps the messages that arrive meanwhile. */
 
 interface Early {
   address: string;
@@ -15,7 +15,7 @@ export function openEarly(address: string): void {
   early = { address, socket, heard };
 }
 
-/** The early connection to this address, if there is one that still lives, with what it has said; nobody gets it twice. */
+/** The early connection to this address, if it is still alive, with the messages kept; handed out only once. */
 export function takeEarly(address: string): Early | undefined {
   const found = early;
   early = undefined;
@@ -24,7 +24,7 @@ export function takeEarly(address: string): Early | undefined {
   return undefined;
 }
 
-/** Nobody wants it any more. */
+/** Closes the early connection, which nobody needs any longer. */
 export function dropEarly(): void {
   early?.socket.close();
   early = undefined;

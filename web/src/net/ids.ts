@@ -1,4 +1,4 @@
-/** Makes an id nobody else makes: 128 random bits in 22 letters that may stand in an address. */
+/** Makes an id nobody else makes: 128 random bits in 22 URL-safe characters. */
 export function makeId(): string {
   return encode(randomBytes(16));
 }

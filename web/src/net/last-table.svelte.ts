@@ -6,7 +6,7 @@ function valid(kept: unknown): string | undefined {
   return typeof kept === 'string' && /^[A-Z]{4,12}$/.test(kept) ? kept : undefined;
 }
 
-/** The table this device sat at last and has not left, if any. */
+/** The last table this device sat at and has not left, if any. */
 export function lastTable(): string | undefined {
   return code;
 }

@@ -24,14 +24,14 @@ export class LiveTable<G extends GameName = GameName> {
     this.#socket.open();
   }
 
-  /** The newest view; undefined until the first one is here. */
+  /** The newest view; undefined until the first one arrives. */
   get view(): View<G> | undefined {
     return this.#view;
   }
   get connection(): ConnectionState {
     return this.#connection;
   }
-  /** Why the table has closed the connection for good: its own word, or the close code. */
+  /** Why the table closed the connection for good: its own words, or the close code. */
   get gone(): Gone | number | undefined {
     return this.#gone;
   }
@@ -49,7 +49,7 @@ export class LiveTable<G extends GameName = GameName> {
     this.#socket.lift(seat);
   }
 
-  /** Calls `hear` with each view before it is shown, for what moves and sounds; returns how to stop. */
+  /** Calls `hear` with each view before it is shown, for motion and sound; returns a function that stops it. */
   onView(hear: (view: View<G>) => void): () => void {
     this.#heard.push(hear);
     return () => (this.#heard = this.#heard.filter((other) => other !== hear));

@@ -1,4 +1,4 @@
-/** The page without its scripts: says in every language that the connection is down, and comes back by itself. */
+/** The page without its scripts: says in every language that the connection is down, and recovers by itself. */
 import { comeBack } from './update';
 
 export function sayNoConnection(): void {

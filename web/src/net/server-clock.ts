@@ -1,4 +1,4 @@
-/** Keeps the difference between the server's clock and ours, from questions and answers about the time. */
+/** Tracks the offset between the server's clock and ours by asking the server for the time. */
 export class ServerClock {
   static readonly KEPT = 8;
 
@@ -8,7 +8,7 @@ export class ServerClock {
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** The number of a question that is asked now. */
+  /** Starts a question and returns its number. */
   ask(): number {
     this.#count += 1;
     this.#sent.set(this.#count, this.now());

@@ -2,7 +2,7 @@
 
 const LOOK_MS = 4000;
 
-/** Whether the server answers at all, by its own word and not by the browser's guess. */
+/** Whether the server answers at all; the browser's own guess is not trusted. */
 export async function isServerThere(): Promise<boolean> {
   if (navigator.onLine === false) return false;
   try {
@@ -12,7 +12,7 @@ export async function isServerThere(): Promise<boolean> {
   }
 }
 
-/** Calls once, as soon as the server answers (again); returns how to stop waiting. */
+/** Calls once, as soon as the server answers (again); returns a function that stops waiting. */
 export function whenServerThere(call: () => void, there = isServerThere): () => void {
   let over = false;
   const look = async () => {

@@ -3,7 +3,7 @@ import { openEarly } from './early-connection';
 import { TableSocket, type ConnectionState } from './socket';
 import type { ClientFrame, Refused, ServerFrame, View } from './wire';
 
-/** A WebSocket whose other end the test plays. */
+/** A WebSocket whose other end is the test. */
 class Wire {
   static readonly OPEN = 1;
   static all: Wire[] = [];

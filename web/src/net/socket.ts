@@ -3,10 +3,10 @@ import { makeId } from './ids';
 import { ServerClock } from './server-clock';
 import type { AnyCommand, ClientFrame, GameName, Gone, Play, Refused, ServerFrame, Undo, View } from './wire';
 
-/** How the connection to a table is: before the first view, open, lost and being found again, or closed for good. */
+/** The state of a table's connection: before the first view, open, lost and reconnecting, or closed for good. */
 export type ConnectionState = 'opening' | 'open' | 'lost' | 'closed';
 
-/** What the server must hear exactly once: kept until it says that it has. */
+/** What the server must receive exactly once: kept until acknowledged. */
 type TableRequest<G extends GameName> = AnyCommand | Play<G> | Undo;
 /** A request as a screen makes it; the connection gives it its id. */
 export type Wanted<G extends GameName> = AnyCommand | Omit<Play<G>, 'id'> | Omit<Undo, 'id'>;
@@ -21,14 +21,14 @@ export interface Listener<G extends GameName> {
 }
 
 const PING_EVERY_MS = 10_000;
-/** A connection that answers nothing for so long is taken for dead, though the browser still calls it open. */
+/** A connection silent for this long counts as dead, though the browser still calls it open. */
 const SILENT_FOR_MS = 6_000;
 const WAIT_MS = [0, 500, 1000, 2000, 4000, 8000];
 const TOO_FAST = 4429;
-/** Close codes after which coming back is no use: no frame, not allowed, no such table. */
+/** Close codes after which reconnecting is pointless: no frame, not allowed, no such table. */
 const FOR_GOOD = [4400, 4403, 4404];
 
-/** The connection to one table: comes back by itself, and sends again what was not acknowledged, with the same ids. */
+/** The connection to one table: reconnects by itself, and resends what was not acknowledged, with the same ids. */
 export class TableSocket<G extends GameName = GameName> {
   readonly clock = new ServerClock();
 
@@ -38,7 +38,7 @@ export class TableSocket<G extends GameName = GameName> {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #closed = false;
-  /** Why the table says that it closes the connection. */
+  /** The table's reason for closing the connection. */
   #word: Gone | undefined;
 
   constructor(
@@ -104,7 +104,7 @@ export class TableSocket<G extends GameName = GameName> {
       if (socket === this.#socket) this.#lost(event.code);
     };
     if (!early) return;
-    // Not before whoever opens the connection has it in hand.
+    // Not before the caller holds the connection.
     queueMicrotask(() => {
       early.heard.forEach(heard);
       if (socket.readyState === WebSocket.OPEN) opened();
@@ -130,7 +130,7 @@ export class TableSocket<G extends GameName = GameName> {
         this.clock.hear(frame.n, frame.now);
         break;
       case 'gone':
-        // The close code that follows says whether coming back is any use.
+        // The close code that follows says whether reconnecting makes sense.
         this.#word = frame;
         break;
     }
@@ -153,11 +153,11 @@ export class TableSocket<G extends GameName = GameName> {
     if (code === TOO_FAST) this.#attempt = Math.max(this.#attempt, 3);
     const wait = WAIT_MS[Math.min(this.#attempt, WAIT_MS.length - 1)] ?? 0;
     this.#attempt += 1;
-    // A little chance keeps a whole room from coming back in the same instant.
+    // A little randomness keeps a whole room from reconnecting at the same instant.
     this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 
-  /** The phone woke up or found its network: look at once whether the connection still lives. */
+  /** The phone woke up or found its network: check at once whether the connection is still alive. */
   #hurry = (): void => {
     if (this.#closed || document.visibilityState === 'hidden') return;
     if (this.#socket) {

@@ -1,4 +1,4 @@
-/** After an update of the server the page reloads itself, once, between two actions; and once the connection is back. */
+/** Reloads the page once after a server update, between two actions, and once when the connection is back. */
 import { isServerThere, whenServerThere } from './server-there';
 
 const BUILDS = 'flibuste.reloaded';
@@ -8,7 +8,7 @@ const MOST_TRIES = 20;
 let ours: string | undefined;
 const anew = () => location.reload();
 
-/** Takes the build the server runs; `idle` says that nothing sent is still unanswered. */
+/** Takes the build the server runs; `idle` means that nothing sent is still unanswered. */
 export function noticeBuild(build: string, idle: boolean, reload = anew): void {
   ours ??= build;
   if (build === ours || !idle || alreadyTried(build, BUILDS)) return;
@@ -16,8 +16,8 @@ export function noticeBuild(build: string, idle: boolean, reload = anew): void {
 }
 
 /**
- * A chunk that is gone is of a build that is gone: the new page knows the new names. Where nobody answers, the connection is
- * gone and not the chunk: a new page would not come either.
+ * A missing chunk belongs to an old build: a reloaded page knows the new names. If the server does not answer, the connection is
+ * down instead, and a reload would fail too.
  */
 export function reloadOnMissingChunk(reload = anew, there = isServerThere): void {
   addEventListener('vite:preloadError', (event) => {
@@ -28,14 +28,14 @@ export function reloadOnMissingChunk(reload = anew, there = isServerThere): void
   });
 }
 
-/** Loads the page anew as soon as the server answers; returns how to stop waiting. */
+/** Reloads the page as soon as the server answers; returns a function that stops waiting. */
 export function comeBack(reload = anew, there = isServerThere): () => void {
   return whenServerThere(() => {
     if (!alreadyTried('back', CHUNKS)) reload();
   }, there);
 }
 
-/** What the page needed has come: if it is missing another time, it is worth another try. */
+/** Everything has loaded: if a chunk is missing later, it is worth another reload. */
 export function allHere(): void {
   try {
     sessionStorage.removeItem(CHUNKS);

@@ -2,20 +2,20 @@ import { untrack } from 'svelte';
 
 type Urgency = 'polite' | 'assertive';
 
-/** Something to be heard; the same words twice are two. */
+/** An announcement; the same words twice are two announcements. */
 interface Announcement {
   turn: number;
   text: string;
 }
 
-/** What comes in quick succession is read one after the other; nobody listens to more. */
+/** Announcements in quick succession are read one after the other; nobody listens to more than this. */
 const MOST = 6;
 
 let turn = 0;
 let polite = $state.raw<readonly Announcement[]>([]);
 let assertive = $state.raw<readonly Announcement[]>([]);
 
-/** Tells those who listen: turns, choices, results. Assertive interrupts; keep it for one's own turn. */
+/** Announces turns, choices and results to screen readers. Assertive interrupts; keep it for one's own turn. */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   // An effect that announces something must not run again because of it.
   untrack(() => {
@@ -25,7 +25,7 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
   });
 }
 
-/** What was said of a screen ends with it: nobody who looks around the next one finds it there. */
+/** What was said on a screen goes with it, so that nobody finds it on the next one. */
 export function hush(): void {
   polite = [];
   assertive = [];

@@ -1,4 +1,4 @@
-/** Keeps the screen awake: by a wake lock where there is one, else by a small silent film that plays on. */
+/** Keeps the screen awake: with a wake lock where there is one, otherwise with a small silent video that keeps playing. */
 
 export type Watch = 'lock' | 'film' | 'none';
 
@@ -7,7 +7,7 @@ interface Waker {
   rest(): void;
 }
 
-/** Begins to keep the screen awake, tells how it is done (again when that changes), and returns how to stop. */
+/** Keeps the screen awake, reports how (again when that changes), and returns a function that stops it. */
 export function keepAwake(tell: (how: Watch) => void = () => undefined): () => void {
   let waker: Waker | undefined;
   let stopped = false;
@@ -28,7 +28,7 @@ export function keepAwake(tell: (how: Watch) => void = () => undefined): () => v
     tell(found?.how ?? 'none');
   }
 
-  // A lock is lost when the page goes out of sight, and a film may only begin after a gesture.
+  // A lock is lost when the page is hidden, and a video may only start after a gesture.
   const again = () => void wake();
   const gesture = () => {
     if (waker === undefined) void wake();
@@ -45,7 +45,7 @@ export function keepAwake(tell: (how: Watch) => void = () => undefined): () => v
 }
 
 async function locked(): Promise<Waker | undefined> {
-  // Only pages that came by TLS or from this very machine have it.
+  // Only pages served over TLS or from localhost have it.
   if (!('wakeLock' in navigator)) return undefined;
   try {
     const lock = await navigator.wakeLock.request('screen');
@@ -57,7 +57,7 @@ async function locked(): Promise<Waker | undefined> {
 
 const FRAMES_A_SECOND = 2;
 
-/** Browsers do not darken a screen on which a film runs: two pixels of it, muted, made here. */
+/** Browsers do not dim a screen that plays a video: two pixels of it, muted, made here. */
 async function filmed(): Promise<Waker | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 2;

@@ -1,12 +1,12 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** From a press to a drag: a finger that trembles is no drag. */
+/** How far a press must move to become a drag: a trembling finger is not one. */
 const THRESHOLD_PX = 8;
 
 interface Drag {
   /** Where the thing is now, relative to where it was. */
   moved: (dx: number, dy: number) => void;
-  /** Let go over an element (or none of ours). */
+  /** Dropped over an element, or over none of ours. */
   dropped: (over: Element | null) => void;
   ended: () => void;
 }
@@ -17,7 +17,7 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
     let from: { x: number; y: number; id: number } | undefined;
     let dragging = false;
 
-    // A quick hand is out of the element before it has moved: the way is followed everywhere.
+    // A quick hand leaves the element before it has moved: follow the pointer everywhere.
     const down = (event: PointerEvent) => {
       if (event.button !== 0) return;
       from = { x: event.clientX, y: event.clientY, id: event.pointerId };
@@ -51,7 +51,7 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
     const end = () => {
       leave();
       drag.ended();
-      // The click that follows a drag is none.
+      // Ignore the click that follows a drag.
       setTimeout(() => (dragging = false));
     };
     const click = (event: MouseEvent) => {

@@ -1,4 +1,4 @@
-/** Whether the first drawing is over: what waits for this is drawn in a task of its own, so that none holds the page up. */
+/** Whether the first render is over: what waits for it renders in its own task, so that nothing blocks the page. */
 export class Later {
   come = $state(false);
 

@@ -1,4 +1,4 @@
-/** Hands text and links on: by the device's own share sheet where there is one, else by the clipboard. */
+/** Shares text and links: with the device's share sheet where there is one, otherwise with the clipboard. */
 import { spoken, t } from '../words/words.svelte';
 import { toast } from './toasts.svelte';
 
@@ -10,11 +10,11 @@ export async function send(what: ShareData): Promise<void> {
   try {
     await navigator.share(what);
   } catch {
-    // The visitor thought better of it.
+    // The visitor cancelled.
   }
 }
 
-/** Puts text on the clipboard and says so; where there is none, shows what was to be copied. */
+/** Copies text to the clipboard and says so; without a clipboard, shows the text to copy. */
 export async function copy(text: string): Promise<void> {
   if (await copied(text)) toast(t('ui-lobby-copied'), { tone: 'good', icon: 'check' });
   else toast(text, { icon: 'link' });
@@ -26,14 +26,14 @@ export async function share(path: string, title: string, text = title): Promise<
   await (canSend ? send({ title, text, url }) : copy(`${text}\n${url}`));
 }
 
-/** A link whose preview speaks the language of whoever sends it. */
+/** A link whose preview is in the sender's language. */
 export function spokenLink(url: string): string {
   const link = new URL(url);
   link.searchParams.set('in', spoken());
   return link.href;
 }
 
-/** Without a secure context there is no clipboard to write to: the old way by selection does it. */
+/** Without a secure context there is no clipboard API: copy the old way, from a selection. */
 async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -41,7 +41,7 @@ async function copied(text: string): Promise<boolean> {
   } catch {
     const field = document.createElement('textarea');
     field.value = text;
-    // What lies behind an open dialog cannot be selected.
+    // Text behind an open dialog cannot be selected.
     (document.querySelector('dialog:modal') ?? document.body).append(field);
     field.select();
     const done = document.execCommand('copy');

@@ -1,6 +1,6 @@
 /**
- * The size of an element, told once the page has been laid out. The first one comes in a task of its own: what waits for it
- * is drawn apart from what is around it, and nothing is laid out in the midst of being drawn.
+ * The size of an element, reported once the page is laid out. The first report comes in its own task: what waits for it
+ * renders separately from its surroundings, and no layout is forced in the middle of rendering.
  */
 export class Size {
   width = $state(0);

@@ -3,11 +3,11 @@ import type { Block, Page as RulesPage } from '../rules/markdown';
 import type { Rules } from '../rules/texts';
 import type { Size } from './print';
 
-/** What stays together on a page. */
+/** A block that stays together on a page. */
 export type Part =
   | { kind: 'chapter'; text: string }
   | { kind: 'heading'; text: string; fine: boolean }
-  /** `zoom`: a figure made smaller, so that it fits on a page. */
+  /** `zoom`: how much a figure is shrunk to fit on a page. */
   | { kind: 'block'; block: Block; fine: boolean; zoom?: number };
 
 const STEP = 0.88;
@@ -35,12 +35,12 @@ function sections(page: RulesPage, fine: boolean): Part[] {
   ];
 }
 
-/** A list may go on on the next page: its items are blocks of their own. */
+/** A list may continue on the next page: each item is a block. */
 function small(block: Block): Block[] {
   return block.kind === 'list' ? block.items.map((item) => ({ kind: 'list', items: [item] })) : [block];
 }
 
-/** The same parts, those that are higher than a page a step smaller; none if all fit or are small enough. */
+/** The same parts with those higher than a page shrunk by a step; undefined if all fit or are small enough. */
 export function shrunk(parts: readonly Part[], heights: readonly number[], room: number): Part[] | undefined {
   const isTooHigh = (part: Part, i: number) =>
     part.kind === 'block' && (heights[i] ?? 0) > room && (part.zoom ?? 1) > SMALLEST;
@@ -63,7 +63,7 @@ export function packed(parts: readonly Part[], heights: readonly number[], room:
   };
   parts.forEach((part, i) => {
     let needs = 0;
-    // A title takes with it all titles that follow, and the first block.
+    // A title keeps together with the titles that follow it and the first block.
     for (let k = i; k < parts.length; k += 1) {
       needs += heights[k] ?? 0;
       if (!isTitle(parts[k])) break;
@@ -80,7 +80,7 @@ export function packed(parts: readonly Part[], heights: readonly number[], room:
 /** The margins of a booklet's page, in millimetres. */
 export const BOOKLET = { top: 12, side: 13, foot: 14 } as const;
 
-/** The room for text on a page of the booklet, which is half a sheet. */
+/** The space for text on a page of the booklet, which is half a sheet. */
 export const textRoom = (paper: Size): Size => ({
   width: paper.height / 2 - 2 * BOOKLET.side,
   height: paper.width - BOOKLET.top - BOOKLET.foot,

@@ -51,7 +51,7 @@ describe.each(papers)('on %s paper', (name) => {
     const places = placesFor(size, paper);
     for (const place of places) {
       const back = mirrored(place, size, paper);
-      // Turned over the long edge, it comes to lie behind its front.
+      // Turned over the long edge, it lies behind its front.
       expect(paper.width - back.x - size.width).toBeCloseTo(place.x);
       expect(places.some(({ x, y }) => Math.abs(x - back.x) < 1e-9 && y === back.y)).toBe(true);
     }

@@ -10,15 +10,15 @@ export type Paper = keyof typeof PAPERS;
 
 /** No printer reaches the very edge. */
 export const MARGIN = 8;
-/** The strip below with ruler, title and page number. */
+/** The strip at the foot with ruler, title and page number. */
 export const FOOT = 9;
-/** How far a piece's ground goes on beyond the cut. */
+/** The bleed: how far a piece's background extends beyond the cut. */
 export const BLEED = 2;
-/** Between two pieces: both bleeds, and white between them for the number. */
+/** The gap between two pieces: both bleeds, and white between them for the number. */
 export const GAP = 6;
-/** How long the marks of the cut are. */
+/** How long the cut marks are. */
 export const MARK = 4;
-/** By how much neighbouring sheets of a large drawing show the same. */
+/** How much neighbouring sheets of a large drawing overlap. */
 export const OVERLAP = 8;
 
 /** Where pieces may lie, so that bleed and marks stay on the paper too. */
@@ -48,7 +48,7 @@ export const mirrored = ({ x, y }: Point, size: Size, paper: Size): Point => ({
   y,
 });
 
-/** One sheet of a large drawing: where it stands among the others, and what of the drawing it shows. */
+/** One sheet of a large drawing: its place among the others, and the part of the drawing it shows. */
 export interface Tile {
   column: number;
   row: number;
@@ -65,7 +65,7 @@ export const windowFor = (paper: Size): Box => ({
   height: paper.height - 2 * MARGIN - FOOT,
 });
 
-/** The sheets that a large drawing takes; neighbours overlap. */
+/** The sheets of a large drawing; neighbours overlap. */
 export function tilesFor(size: Size, paper: Size): Tile[] {
   const window = windowFor(paper);
   const across = parts(size.width, window.width);

@@ -97,7 +97,7 @@ describe('the pages of a game', () => {
 describe('a booklet', () => {
   it('of eight pages is folded from two sheets', () => {
     const sides = bookletSheets(7) as Extract<Page, { kind: 'booklet' }>[];
-    // Counted from 0, as folded sheets lie in each other.
+    // Counted from 0, as folded sheets lie inside each other.
     expect(sides.map(({ side, left, right }) => [side, left, right])).toEqual([
       ['front', 7, 0],
       ['back', 1, 6],

@@ -18,10 +18,10 @@ export type Page =
   | { kind: 'tile'; batch: Batch; id: string; tile: Tile }
   /** The two pages of the booklet on one side of a sheet. */
   | { kind: 'booklet'; side: Side; left: number; right: number }
-  /** The other side of a sheet that has only one. */
+  /** The blank side of a sheet printed on one side only. */
   | { kind: 'empty' };
 
-/** A line of the contents: pages are counted from 1. */
+/** An entry of the contents: pages are counted from 1. */
 export interface Entry {
   title: string;
   count: number;
@@ -55,7 +55,7 @@ function batchPages(batch: Batch, wanted: ReadonlySet<number>, wish: Wish): Page
   const ones = onesOf(batch)
     .map((id, i) => ({ id, number: i + 1 }))
     .filter(({ number }) => wanted.has(number));
-  // Printed on both sides, a sheet without backs has an empty other side.
+  // Printed on both sides, a sheet without backs has a blank other side.
   const behind: Page[] = wish.sides === 'two' ? [{ kind: 'empty' }] : [];
   if (batch.tiled) {
     const tiles = tilesFor(batch.size, paper);
@@ -73,7 +73,7 @@ function batchPages(batch: Batch, wanted: ReadonlySet<number>, wish: Wish): Page
   });
 }
 
-/** Which pages of a booklet, counted from 0, lie beside each other on its folded sheets; there are 4 to a sheet. */
+/** Which pages of a booklet, counted from 0, lie side by side on its folded sheets, four to a sheet. */
 export function bookletSheets(count: number): Page[] {
   const whole = Math.ceil(count / 4) * 4;
   return Array.from({ length: whole / 4 }, (_, sheet): Page[] => [

@@ -1,4 +1,4 @@
-/** What a game brings to be printed, cut out and played with at a table; sizes are in millimetres. */
+/** What a game brings to print, cut out and play with at a table; sizes are in millimetres. */
 import type { Component } from 'svelte';
 
 export interface Size {
@@ -6,15 +6,15 @@ export interface Size {
   height: number;
 }
 
-/** One kind of piece, and how often the rules have it. */
+/** One kind of piece, and how many of it the rules call for. */
 export interface Piece {
   id: string;
   copies: number;
 }
 
-/** Pieces of one size that are cut out of the same sheets; they are numbered from 1. */
+/** Pieces of one size cut out of the same sheets, numbered from 1. */
 export interface Batch {
-  /** How it is asked for: `coins`. */
+  /** Its name in a wish: `coins`. */
   name: string;
   /** The key of its title. */
   title: string;
@@ -24,19 +24,19 @@ export interface Batch {
   backs?: boolean;
   /** Its pieces are cut out as discs. */
   round?: boolean;
-  /** A drawing larger than a sheet: it is laid over several and glued together. */
+  /** A drawing larger than a sheet: it spans several, glued together. */
   tiled?: boolean;
-  /** The colour that goes on beyond the line of the cut, so that no white shows where the scissors slip. */
+  /** The colour of the bleed, so that no white shows where the scissors slip. */
   ground?: (id: string, side: Side) => string;
 }
 
 export type Side = 'front' | 'back';
 
-/** What a game has to know to name its pieces. */
+/** What a game needs to know to name its pieces. */
 export interface Asked {
-  /** For so many players; all there are unless told otherwise. */
+  /** For this many players; by default for as many as can play. */
   players?: number | undefined;
-  /** The address that large sheets carry as a QR code, with `{piece}` where the piece's name goes. */
+  /** The address on large sheets as a QR code, with `{piece}` where the piece's name goes. */
   sheets?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface FaceProps {
   sheets?: string | undefined;
 }
 
-/** A game's part of the printing: which pieces, and how each is drawn. It fills the room it is given. */
+/** A game's part of the printing: which pieces, and how each is drawn. It fills the space it is given. */
 export interface PrintPart {
   batches: (asked: Asked) => readonly Batch[];
   Face: Component<FaceProps>;
@@ -55,6 +55,6 @@ export interface PrintPart {
 
 export const countOf = ({ pieces }: Batch): number => pieces.reduce((sum, { copies }) => sum + copies, 0);
 
-/** Every single piece of a batch, the first one being number 1. */
+/** Every single piece of a batch, starting with number 1. */
 export const onesOf = ({ pieces }: Batch): string[] =>
   pieces.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));

@@ -1,4 +1,4 @@
-/** What somebody wants printed, as the address tells it: `/print?game=…&paper=a4&pieces=coins+cards:14,20-22`. */
+/** What to print, as written in the address: `/print?game=…&paper=a4&pieces=coins+cards:14,20-22`. */
 import { guideOf, isGame, type Game } from '../games/games';
 import { isLanguage, type Language } from '../words/languages';
 import type { Args, Message } from '../words/message';
@@ -10,15 +10,15 @@ export interface Wish {
   paper: Paper;
   language?: Language | undefined;
   ink: 'colour' | 'saving';
-  /** Whether the printer turns the paper by itself; else backs are printed on paper of their own and glued on. */
+  /** Whether the printer prints both sides; otherwise backs go on separate sheets to be glued on. */
   sides: 'two' | 'one';
   players?: number | undefined;
-  /** Batches by name, with numbers of single pieces; all of them where it is empty. */
+  /** Batches by name, with the numbers of single pieces; an empty list means all. */
   pieces: string;
   sheets?: string | undefined;
 }
 
-/** A wish that cannot be fulfilled, and why. */
+/** A wish that cannot be met, and why. */
 export class Refusal extends Error {
   readonly why: Message;
 
@@ -66,14 +66,14 @@ function playersOf(game: Game | undefined, value: string | null): number | undef
   return players;
 }
 
-/** Only places of our own are printed on sheets that people will scan. */
+/** Sheets that people will scan carry only our own addresses. */
 function sheetsOf(path: string | null): string | undefined {
   if (path === null) return undefined;
   if (!/^\/(?!\/)[\w/{}#?=&.~-]*$/.test(path)) throw new Refusal('ui-print-no-sheets', { path });
   return path;
 }
 
-/** The address of a wish; what is usual is not said. */
+/** The address of a wish, leaving out the defaults. */
 export function writeWish(wish: Wish): string {
   const query = new URLSearchParams();
   const say = (name: string, value: string | number | undefined, usual?: string) => {
@@ -90,15 +90,15 @@ export function writeWish(wish: Wish): string {
   return query.toString();
 }
 
-/** The booklet of rules, which is asked for like a batch. */
+/** The booklet of rules, requested like a batch. */
 export const RULES = 'rules';
 
-/** By batch, which of its pieces are wanted; a batch that is not named is not printed. */
+/** The pieces wanted, by batch; a batch that is not named is not printed. */
 export type Choice = ReadonlyMap<string, ReadonlySet<number>>;
 
 const all = (count: number): Set<number> => new Set(Array.from({ length: count }, (_, i) => i + 1));
 
-/** Reads `coins cards:14,20-22`; nothing said means everything. */
+/** Reads `coins cards:14,20-22`; an empty text means everything. */
 export function chosen(batches: readonly Batch[], pieces: string): Choice {
   const counts = new Map([...batches.map((batch) => [batch.name, countOf(batch)] as const), [RULES, 1]]);
   if (pieces === '') return new Map([...counts].map(([name, count]) => [name, all(count)]));
@@ -119,7 +119,7 @@ function readNumbers(name: string, text: string, count: number): Set<number> {
   for (const part of text.split(',')) {
     const [, first, last = first] = /^(\d+)(?:-(\d+))?$/.exec(part) ?? [];
     const [from, to] = [Number(first), Number(last)];
-    // What is no number is not above zero either.
+    // NaN is not above zero either.
     if (!(from >= 1 && from <= to && to <= count))
       throw new Refusal('ui-print-no-piece', { name, value: part, count });
     for (let number = from; number <= to; number += 1) found.add(number);

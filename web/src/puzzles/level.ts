@@ -1,9 +1,9 @@
-/** How well somebody solves the puzzles of a game, as this device keeps it; the level goes up and down. */
+/** How well somebody solves a game's puzzles, as stored on this device; the level goes up and down. */
 import { keep, recall } from '../settings/store';
 
 export interface Standing {
   level: number;
-  /** The highest it has been. */
+  /** The highest level reached. */
   best: number;
   /** Solved one after the other without a hint. */
   streak: number;
@@ -24,16 +24,16 @@ export const FRESH: Standing = {
   seen: [],
 };
 
-/** What a right answer is worth after so many hints. */
+/** What a right answer is worth, by the number of hints taken. */
 const WORTH = [1, 0.75, 0.5, 0.25];
 /** The first answers say most about somebody's level. */
 const FIRST = 12;
 const [BRISK, STEADY] = [64, 24];
 const LOWEST = 100;
-/** One of so many puzzles around the level comes next, so that two devices differ. */
+/** The next puzzle is one of this many around the level, so that two devices differ. */
 const AROUND = 6;
 
-/** The share of such puzzles that somebody of this level solves, as chess players reckon it. */
+/** The share of puzzles with this rating that somebody of this level solves (Elo). */
 export function expected(level: number, rating: number): number {
   return 1 / (1 + 10 ** ((rating - level) / 400));
 }
@@ -79,7 +79,7 @@ export function save(game: string, standing: Standing): void {
   keep(`puzzles-${game}`, standing);
 }
 
-/** What was kept, or a fresh start where it makes no sense. */
+/** The stored standing, or a fresh start if it is corrupt. */
 export function restore(kept: unknown): Standing {
   if (typeof kept !== 'object' || kept === null) return FRESH;
   const found = { ...FRESH, ...kept } as Standing;

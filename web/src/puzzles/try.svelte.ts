@@ -38,7 +38,7 @@ export class Try {
     });
   }
 
-  /** The verdict, if there is one now and was none before. */
+  /** The verdict, when it has just arrived. */
   async answer(code: number): Promise<Solved | undefined> {
     if (this.busy || this.solved) return undefined;
     await this.#ask(async () => {

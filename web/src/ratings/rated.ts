@@ -11,10 +11,10 @@ export function mayBeRated(
   );
 }
 
-/** What becomes of the seats of those who are away, where leaving counts as losing. */
+/** What happens to an absent player's seat, where leaving counts as losing. */
 export const LEAVING_COUNTS = { dropped: 'bot' } as const satisfies Partial<Settings>;
 
-/** What may become of the seats of those who are away; a rated game waits for nobody without end. */
+/** What may happen to an absent player's seat; a rated game waits for nobody forever. */
 export function waysForTheAbsent(rated: boolean): readonly Settings['dropped'][] {
   return rated ? ['bot', 'offer'] : ['wait', 'pause', 'bot', 'offer'];
 }
@@ -31,7 +31,7 @@ export interface RatingCurve {
   high: number;
 }
 
-/** So little is at least between the lowest and the highest line. */
+/** The least distance between the lowest and the highest line. */
 const LEAST_SPAN = 100;
 
 /** A rating before the first of these games and after each: lines at whole fifties around it. */

@@ -1,7 +1,7 @@
-/** To which table this device has gone by itself already: nobody is sent back to where they have just come from. */
+/** The table this device last went to by itself: nobody is sent back to where they have just come from. */
 
 const KEPT = 'flibuste-regatta-table';
-/** Where the browser keeps nothing for a page. */
+/** The fallback where the browser has no session storage. */
 let remembered = '';
 
 export function calledTo(table: string): boolean {
@@ -13,7 +13,7 @@ export function goesTo(table: string): void {
   try {
     sessionStorage.setItem(KEPT, table);
   } catch {
-    // The page itself remembers it.
+    // The page itself remembers the table.
   }
 }
 

@@ -1,9 +1,9 @@
-/** A regatta as it is followed: the server answers when something has changed, and is asked again. */
+/** Follows a regatta by long polling: the server answers when something changes, and is asked again. */
 import { NoAnswer, Refusal, ask } from '../net/api';
 import { complain } from '../net/complain';
 import type { Entrant, RegattaSeen, RegattaTable } from '../net/wire';
 
-/** Between an answer and the next question. */
+/** The pause between an answer and the next question. */
 const BREATH_MS = 250;
 const RETRY_MS = 1500;
 
@@ -34,7 +34,7 @@ export class FollowedRegatta {
     return Date.now() + this.#ahead;
   }
 
-  /** Asks for something; what came of it is seen at once. Whether it was granted. */
+  /** Sends a request and shows its result at once; returns whether it was granted. */
   async request(what: string, more: object = {}): Promise<boolean> {
     try {
       this.#take(await ask<RegattaSeen>(`${this.#path}/${what}`, more));
@@ -65,7 +65,7 @@ export class FollowedRegatta {
   }
 
   #take(found: RegattaSeen) {
-    // An answer that was on its way while something newer came is no news.
+    // An answer overtaken by a newer one is stale.
     if (this.seen && rowsOf(found.mark) < rowsOf(this.seen.mark)) return;
     this.#ahead = found.now - Date.now();
     this.seen = found;
@@ -74,7 +74,7 @@ export class FollowedRegatta {
 
 const pause = (millis: number) => new Promise((done) => setTimeout(done, millis));
 
-/** Somebody by number. */
+/** The person with this number. */
 export const entrantOf = (entrants: readonly Entrant[], number: number | null) =>
   entrants.find((one) => one.number === number);
 
@@ -82,6 +82,6 @@ export const entrantOf = (entrants: readonly Entrant[], number: number | null) =
 export const namesOf = (entrants: readonly Entrant[], numbers: readonly number[]) =>
   numbers.map((number) => entrantOf(entrants, number)?.name ?? '?');
 
-/** Those who are there, or have played: the others came and went. */
+/** The people who are there or have played; the others came and went. */
 export const stillPlaying = (tables: readonly RegattaTable[]) =>
   tables.filter(({ earned }) => earned === null).length;

@@ -14,7 +14,7 @@ export function layOut(count: number, mostRows: number, mostColumns: number): La
   return { rows, columns, pages };
 }
 
-/** What stands on a page. */
+/** The rows of a page. */
 export function pageOf<T>(all: readonly T[], { rows, columns }: Layout, page: number): T[] {
   const size = rows * columns;
   return all.slice(page * size, (page + 1) * size);

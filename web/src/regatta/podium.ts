@@ -9,7 +9,7 @@ export interface Step {
   points: number;
 }
 
-/** The first three places, the lowest first; who shares a place shares the step, and a skipped one stays empty. */
+/** The first three places, lowest first; people who share a place share the step, and a skipped step stays empty. */
 export function steps(entrants: readonly Entrant[]): Step[] {
   const found: Step[] = [];
   for (let place = STEPS; place >= 1; place -= 1) {

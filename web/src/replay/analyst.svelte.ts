@@ -2,10 +2,10 @@ import { api } from '../net/api';
 import { complain } from '../net/complain';
 import type { Analysis, GameName } from '../net/wire';
 
-/** How long to wait before asking again how far the analysis has come. */
+/** How long to wait before asking for progress again. */
 const AGAIN_MS = 600;
 
-/** Asks for the analysis of a finished game until it is there. */
+/** Asks for the analysis of a finished game until it is ready. */
 export class Analyst<G extends GameName = GameName> {
   #found = $state.raw<Analysis<G>>();
   #progress = $state(0);

@@ -1,8 +1,8 @@
-/** The lines of everybody's chances in a box that is as wide as there are steps and one high. */
+/** The lines of everybody's chances, in a box one unit high and one unit wide per step. */
 import type { Analysis, GameName, GameTypes } from '../net/wire';
 import type { Look } from '../table/log-look';
 
-/** For seats of which the game says nothing. */
+/** For seats that the game gives no colour. */
 const COLOURS = [
   '#c0392b',
   '#1f6f8b',
@@ -31,10 +31,10 @@ export function lineOf(curve: readonly (readonly number[])[], seat: number, heig
   return curve.map((row, step) => `${step},${((1 - (row[seat] ?? 0)) * height).toFixed(2)}`).join(' ');
 }
 
-/** What costs less is not worth a word. */
+/** A smaller cost is not worth mentioning. */
 const SMALL = 0.5;
 
-/** What the step cost the one who took it, in whole points, if that is known and worth a word. */
+/** What the step cost its player, in whole points, if known and worth mentioning. */
 export function costAt(found: Analysis | undefined, step: number): number | undefined {
   const points = found?.costs[step - 1] ?? 0;
   return points >= SMALL ? Math.round(points) : undefined;
@@ -45,7 +45,7 @@ export function isDrawn({ curve, marks }: Analysis): boolean {
   return curve.length > 0 || marks.length > 0;
 }
 
-/** Points with their sign, as they are said; a chance has none. */
+/** Points as text, with their sign. */
 export function signed(points: number): string {
   const whole = Math.round(points);
   return whole > 0 ? `+${whole}` : whole < 0 ? `\u2212${-whole}` : '0';

@@ -1,4 +1,4 @@
-/** The check that the dice were nobody's choice, made anew in the browser (the server's own is in core/dice.py). */
+/** The check that nobody chose the dice, repeated in the browser (the server's own is in core/dice.py). */
 import { sha256 } from './sha256';
 
 const utf8 = new TextEncoder();
@@ -11,7 +11,7 @@ export function bytesOf(hex: string): Uint8Array {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
-/** What must have been shown before the seats gave their shares. */
+/** The commitment, which must have been shown before the seats gave their shares. */
 export function commitmentTo(secret: string): string {
   return hexOf(sha256(joined([utf8.encode('flibuste commitment\0'), bytesOf(secret)])));
 }

@@ -7,7 +7,7 @@ export type Still = Pick<
   'id' | 'game' | 'version' | 'options' | 'names' | 'characters' | 'outcome' | 'study' | 'commitment'
 >;
 
-/** Whose secrets are shown: one seat's, nobody's, or in an open game those of whoever acts. */
+/** Whose secrets are shown: one seat's, nobody's, or in an open game the acting seat's. */
 export function eyesAt<G extends GameName>(
   replay: Replay<G>,
   frame: ReplayFrame<G>,
@@ -34,14 +34,14 @@ export function viewOf<G extends GameName>(
     now: frame.at,
     public: frame.public,
     own: eyes === null ? null : (frame.own[eyes] ?? null),
-    // A better choice is drawn as the only one that is offered.
+    // A better choice is drawn as the only one offered.
     asked: choice ? { seat: eyes ?? 0, prompt: 0, say: choice.say, choices: [choice] } : null,
     facts: gap ? [] : frame.facts,
     gap,
   };
 }
 
-/** The view of a table at which nothing moves: the game's state is still to be filled in. */
+/** The view of a still table; the game's state is yet to be filled in. */
 export function stillView<G extends GameName>(table: TableInfo, eyes: number | null): View<G> {
   return {
     t: 'view',

@@ -7,7 +7,7 @@ const CHUNK = 200;
 const STEP_MS = 900;
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 
-/** Shows a finished game frame by frame: fetches parts as they are needed, runs, stops and jumps. */
+/** Shows a finished game frame by frame: fetches parts on demand, plays, stops and jumps. */
 export class Projector<G extends GameName = GameName> {
   #replay = $state.raw<Replay<G>>();
   #view = $state.raw<View<G>>();
@@ -17,11 +17,11 @@ export class Projector<G extends GameName = GameName> {
   #running = $state(false);
   #speed = $state<number>(1);
   #eyes: Eyes = 'nobody';
-  /** Sparse: the frames of the parts that are here, by step. */
+  /** Sparse: the frames of the parts fetched so far, by step. */
   #frames: ReplayFrame<G>[] = [];
   #asked: (Promise<void> | undefined)[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Each jump makes the ones before it void, however late their frames arrive. */
+  /** Each jump cancels the ones before it, however late their frames arrive. */
   #jump = 0;
 
   constructor(
@@ -41,7 +41,7 @@ export class Projector<G extends GameName = GameName> {
   get frame() {
     return this.#frame;
   }
-  /** The latest position that is here: what shows only during the game, as a colour may, shows there. */
+  /** The latest position fetched: what becomes known only during the game, such as a colour, shows there. */
   get latest() {
     return this.#replay && this.#frames.at(-1)?.public;
   }
@@ -65,12 +65,12 @@ export class Projector<G extends GameName = GameName> {
     return this.#replay?.eyes ?? this.#eyes;
   }
 
-  /** The moment on show, until somebody goes elsewhere. */
+  /** The moment on show, until the viewer goes elsewhere. */
   get moment() {
     return this.#moment;
   }
 
-  /** Shows a moment of the analysis: before a choice, with the better one, as its player saw it; or after chance. */
+  /** Shows a moment of the analysis: a choice as its player saw it, with the better one; or what chance brought. */
   async show(mark: Mark<G>): Promise<void> {
     this.stop();
     const before = mark.better !== null;
@@ -82,7 +82,7 @@ export class Projector<G extends GameName = GameName> {
     await this.to(before ? mark.step - 1 : mark.step, mark);
   }
 
-  /** Looks with other eyes at the same step. */
+  /** Looks at the same step with other eyes. */
   async look(eyes: Eyes): Promise<void> {
     this.#eyes = eyes;
     this.#frames = [];
@@ -101,7 +101,7 @@ export class Projector<G extends GameName = GameName> {
       return;
     }
     if (jump !== this.#jump || !this.#replay) return;
-    // Only now is it known how long the game was.
+    // Only now is the length of the game known.
     if (wanted > this.#replay.steps) return this.to(this.#replay.steps, moment);
     const at = wanted;
     const frame = this.#frames[at];
@@ -117,7 +117,7 @@ export class Projector<G extends GameName = GameName> {
     this.#moment = moment;
     this.#frame = frame;
     this.#at = at;
-    // The next part is here before it is reached.
+    // Fetch the next part before it is reached.
     if ((at + 20) % CHUNK < 20) void this.#fetch(at + 20).catch(() => undefined);
   }
 

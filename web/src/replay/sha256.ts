@@ -1,11 +1,11 @@
-/** SHA-256, because browsers keep theirs for secure contexts and games are also played over plain HTTP. */
+/** SHA-256, because browsers offer theirs only in secure contexts and games are also played over plain HTTP. */
 
 const ROUNDS = 64;
 const BLOCK = 64;
 
 const [K, START] = constants();
 
-/** The digest of some bytes: 32 bytes. */
+/** The 32-byte digest of some bytes. */
 export function sha256(message: Uint8Array): Uint8Array {
   const padded = pad(message);
   const state = Uint32Array.from(START);

@@ -22,13 +22,13 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Takes over plain clicks on links of ours; new tabs, downloads and foreign links stay the browser's. */
+  /** Handles plain clicks on our own links; the browser handles new tabs, downloads and external links. */
   follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
-    // A jump within the page is the browser's own.
+    // The browser handles jumps within the page.
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
     this.go(parse(link.href));

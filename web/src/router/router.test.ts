@@ -11,7 +11,7 @@ function link(attributes: Record<string, string>): HTMLAnchorElement {
   return anchor;
 }
 
-/** Clicks, and says whether the router took the click from the browser. */
+/** Clicks, and returns whether the router took the click from the browser. */
 function clicked(anchor: HTMLAnchorElement, router: Router, how: MouseEventInit = {}): boolean {
   let taken = false;
   const listen = (event: MouseEvent) => {

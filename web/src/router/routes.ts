@@ -1,7 +1,7 @@
 /** The places of the client and their paths, both ways. */
 import { isGame, roomNamed, type Game } from '../games/games';
 
-/** How a table is opened: against bots at once, with friends by a link, or passed around on one screen. */
+/** How a table is opened: against bots at once, with friends by a link, or shared on one screen. */
 export const WAYS = ['bots', 'friends', 'screen'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -11,11 +11,11 @@ export type Route =
   /** `hand`: beside a TV, which shows the board, this device shows only what its player holds and does. */
   | { name: 'table'; code: string; hand?: true }
   | { name: 'tv'; code?: string }
-  /** `luck`: with its analysis on show; `step`: begun there. */
+  /** `luck`: with its analysis on show; `step`: where to start. */
   | { name: 'replay'; id: string; luck?: true; step?: number }
   | { name: 'rules'; game: Game; clause?: string }
   | { name: 'lesson'; game: Game }
-  /** `ask`: what shall be printed, as `print/wish.ts` writes it. */
+  /** `ask`: what to print, as `print/wish.ts` writes it. */
   | { name: 'print'; ask?: string }
   /** A game's own page, at an address of its own: `/referee`, or `/referee/K7PXQM` where it is about a table. */
   | { name: 'room'; room: string; code?: string }
@@ -24,13 +24,13 @@ export type Route =
   /** Links that carry a secret in their fragment, where no server log sees it. */
   | { name: 'handover'; secret: string }
   | { name: 'recover'; secret: string }
-  /** Positions to solve: the games that have some, one game's, or a certain one. */
+  /** Positions to solve: the games that have some, those of one game, or a single one. */
   | { name: 'puzzles'; game?: Game; number?: number }
   /** The voyage of the day: its page, with the board of a table's people, or one of its legs. */
   | { name: 'voyage'; table?: string; leg?: Game; practice?: true }
   /** Ratings: one's own and the best, in a game. */
   | { name: 'ratings'; game?: Game }
-  /** A regatta: its page, or on a TV its board; without a code, the place where one is opened. */
+  /** A regatta: its page, or on a TV its board; without a code, the page that opens one. */
   | { name: 'regatta'; code?: string; board?: true }
   | { name: 'games' }
   | { name: 'replays' }

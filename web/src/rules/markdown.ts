@@ -1,4 +1,4 @@
-/** Reads the few forms of Markdown our rules are written in: headings, paragraphs, lists, tables, bold, italics, figures. */
+/** Parses the subset of Markdown our rules are written in: headings, paragraphs, lists, tables, bold, italics, figures. */
 
 export type Span =
   | { kind: 'text' | 'strong' | 'em'; text: string }
@@ -48,7 +48,7 @@ export function readPage(source: string): Page {
   return page;
 }
 
-/** Groups of lines between empty ones. */
+/** Groups of lines separated by empty ones. */
 function paragraphs(source: string): string[][] {
   return source
     .split(/\n\s*\n/)

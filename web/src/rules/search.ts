@@ -1,7 +1,7 @@
-/** Finding words in the rules, whatever their accents and capitals. */
+/** Finds words in the rules, ignoring accents and capitals. */
 import { plain, type Block, type Item, type Page, type Section } from './markdown';
 
-/** Letters that do not fall apart into a plain one and its accent. */
+/** Letters that do not decompose into a plain letter and an accent. */
 const LETTERS: Record<string, string> = { ł: 'l', œ: 'oe', æ: 'ae', ß: 'ss', '’': "'" };
 
 const foldLetter = (letter: string) => {
@@ -13,7 +13,7 @@ export function fold(text: string): string {
   return [...text].map(foldLetter).join('');
 }
 
-/** The words of a query, folded. */
+/** The words of a query, without accents and capitals. */
 export function wordsOf(query: string): string[] {
   return fold(query)
     .split(/\s+/)
@@ -25,7 +25,7 @@ function has(text: string, words: readonly string[]): boolean {
   return words.every((word) => folded.includes(word));
 }
 
-/** The page with only what all words occur in; a section whose title has them stays whole. */
+/** The page with only the passages that contain all words; a section whose title has them stays whole. */
 export function sift(page: Page, words: readonly string[]): Page {
   if (words.length === 0) return page;
   return {
@@ -78,13 +78,13 @@ export interface Piece {
   hit: boolean;
 }
 
-/** A text cut into what was searched for and what was not. */
+/** A text split into matches and the rest. */
 export function marked(text: string, words: readonly string[]): Piece[] {
   const letters = [...text];
   const folds = letters.map(foldLetter);
   const hit = letters.map(() => false);
   const folded = folds.join('');
-  // A letter may fold into two: the starts lead from the folded text back to the letters.
+  // A letter may fold into two: the starts map the folded text back to the original letters.
   const starts: number[] = [];
   folds.forEach((part, letter) => starts.push(...Array.from(part, () => letter)));
   for (const word of words) {

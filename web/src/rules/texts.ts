@@ -1,4 +1,4 @@
-/** The rules of the games in the three languages: a primer to read, and the clauses; each text is fetched when it is wanted. */
+/** The rules of the games in the three languages: a primer and the clauses; each text is fetched on demand. */
 import clausesOf from 'virtual:games/clauses';
 import primersOf from 'virtual:games/primers';
 import type { Game } from '../games/games';
@@ -21,7 +21,7 @@ export async function rulesOf(game: Game, language: Language): Promise<Rules> {
   return { primer: page(primer), clauses: onlyClauses(page(clauses)) };
 }
 
-/** The sections that state clauses; what the pages say to whoever builds the screens is left out. */
+/** The sections that state clauses; notes for developers are left out. */
 function onlyClauses(page: Page): Page {
   const states = (blocks: Page['intro']) =>
     blocks.some((block) => block.kind === 'list' && block.items.some((item) => item.clause));

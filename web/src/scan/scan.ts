@@ -1,7 +1,7 @@
 /**
- * A scanned code on its way to the server, told as soon as the page is there.
+ * Sends a scanned code to the server as soon as the page is visible.
  *
- * Browsers fetch pages ahead and put forgotten tabs back by themselves: only a page that somebody sees tells of a scan,
+ * Browsers prefetch pages and restore forgotten tabs by themselves: only a visible page reports a scan,
  * and one scan counts once, however often its page is loaded.
  */
 import { NoAnswer, Refusal, api } from '../net/api';
@@ -15,44 +15,44 @@ type ScanRoute = Extract<Route, { name: 'scan' }>;
 
 export type Outcome =
   | { kind: 'done'; scanned: Scanned; say: Message }
-  /** The sheets are those of no table; this device may take them for this one. */
+  /** The sheets belong to no table; this device may bind them to this one. */
   | { kind: 'unbound'; scanned: Scanned }
   | { kind: 'refused'; say: Message }
   | { kind: 'no-connection' }
-  /** The page of a scan that was answered is here again, and nobody has scanned. */
+  /** The page of an answered scan is back, but nobody has scanned. */
   | { kind: 'old' };
 
-/** How an outcome sounds, and makes the phone buzz: it is heard by who looks at the chairs. */
+/** How an outcome sounds and makes the phone buzz, for a player who is looking at the chairs. */
 export function soundOf({ kind }: Outcome): SoundName | undefined {
   if (kind === 'done') return 'brass';
   return kind === 'refused' || kind === 'no-connection' ? 'squawk' : undefined;
 }
 
-/** What the browser keeps with a page, also across a reload. */
+/** What the browser keeps with a page, even across a reload. */
 interface Kept {
   scan: string;
   answered: boolean;
 }
 
-/** Whoever comes later than this after a scan is somewhere else by now. */
+/** A player who comes later than this after a scan has moved on. */
 const PATIENCE_MS = 10_000;
 const AGAIN_MS = 700;
 
 let begun: { path: string; outcome: Promise<Outcome> } | undefined;
 
-/** Begins with the first script, before the page is drawn. */
+/** Starts in the first script, before the page is drawn. */
 export function beginScan(route: ScanRoute): void {
   begun = { path: pathOf(route), outcome: tell(route) };
 }
 
-/** What came of a scan that was begun, or begins it. */
+/** The outcome of a scan already started, or starts it. */
 export function outcomeOf(route: ScanRoute): Promise<Outcome> {
   const found = begun;
   begun = undefined;
   return found?.path === pathOf(route) ? found.outcome : tell(route);
 }
 
-/** The scan once more, by hand. */
+/** Repeats the scan by hand. */
 export async function tell({ sheets, piece }: ScanRoute): Promise<Outcome> {
   await seen();
   const kept = keptHere();
@@ -63,7 +63,7 @@ export async function tell({ sheets, piece }: ScanRoute): Promise<Outcome> {
   for (;;) {
     try {
       const scanned = await api.scan({ id, sheets, piece });
-      // Loaded again, it is the table: the scan is over.
+      // On a reload it is the table: the scan is over.
       keep({ scan: id, answered: true }, pathOf({ name: 'table', code: scanned.code, hand: true }));
       return scanned.say ? { kind: 'done', scanned, say: scanned.say } : { kind: 'unbound', scanned };
     } catch (error) {
@@ -78,7 +78,7 @@ export async function tell({ sheets, piece }: ScanRoute): Promise<Outcome> {
   }
 }
 
-/** Waits until somebody looks at the page. */
+/** Waits until the page is visible. */
 async function seen(): Promise<void> {
   if ('prerendering' in document && document.prerendering) await next('prerenderingchange');
   while (document.visibilityState === 'hidden') await next('visibilitychange');

@@ -11,7 +11,7 @@ export interface Choices {
   volume: number;
   /** Icon-only mode, for children who cannot read yet. */
   icons: boolean;
-  /** What is asked is read aloud, where the device has a voice for it. */
+  /** Questions are read aloud, where the device has a voice for it. */
   aloud: boolean;
   /** Bots make small faces at what happens. */
   gestures: boolean;
@@ -48,7 +48,7 @@ export function defaults(): Choices {
   };
 }
 
-/** The choices kept on this device, each checked on its own: one spoilt value does not spoil the others. */
+/** The choices stored on this device, each validated separately: one corrupt value does not spoil the others. */
 export function restore(kept: unknown): Choices {
   const choices = defaults();
   if (typeof kept !== 'object' || kept === null) return choices;
@@ -59,7 +59,7 @@ export function restore(kept: unknown): Choices {
 /** This device's choices: reactive, applied at once, kept for the next visit. */
 class Settings implements Readonly<Choices> {
   #choices = $state<Choices>(restore(recall('settings')));
-  /** Counts the system's changes of mind, so that `night` and `still` are read anew. */
+  /** Counts the system's changes, so that `night` and `still` are recomputed. */
   #system = $state(0);
 
   constructor() {
@@ -102,7 +102,7 @@ class Settings implements Readonly<Choices> {
     return this.#system >= 0 && isStill(this.motion);
   }
 
-  /** Takes one choice; a value that makes no sense changes nothing. */
+  /** Takes one choice; an invalid value changes nothing. */
   choose<K extends keyof Choices>(name: K, value: Choices[K]): void {
     if (!valid[name](value)) return;
     this.#choices[name] = value;

@@ -1,4 +1,4 @@
-/** What a device keeps between visits; where storage is forbidden or full, the visit goes on without it. */
+/** What a device keeps between visits; where storage is blocked or full, everything works without it. */
 
 export function recall(name: string): unknown {
   try {

@@ -4,7 +4,7 @@ import { bell, breath, tone } from './voices';
 type Recipe = (out: AudioNode, at: number, step: number) => number;
 
 const D3 = 146.83;
-/** So many semitones above the D below middle C: everything is tuned to D dorian, the mode of sea shanties. */
+/** The pitch this many semitones above the D below middle C: everything is tuned to D dorian, the mode of sea shanties. */
 const note = (semitones: number) => D3 * 2 ** (semitones / 12);
 const DORIAN = [0, 2, 3, 5, 7, 9, 10, 12, 14];
 
@@ -74,7 +74,7 @@ export const RECIPES = {
     tone(out, at + 0.055, { from: 4186 * down, peak: 0.2 });
     return tone(out, at + 0.055, { type: 'square', from: 2093 * down, decay: 0.35, peak: 0.2 });
   },
-  /** Coco: wrong, or refused. */
+  /** Coco squawks: wrong, or refused. */
   squawk(out, at) {
     const cry = { type: 'sawtooth', attack: 0.012, decay: 0.14, peak: 0.42 } as const;
     tone(out, at, { ...cry, tremble: [38, 90], from: 900, to: 1500 });

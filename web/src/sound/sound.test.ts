@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Nodes that can be wired and set, and do nothing: the tests ask only whether anything is played. */
+/** Nodes that can be wired and set but do nothing: the tests only check whether anything is played. */
 class SilentNode {
   gain = new SilentParam();
   pan = new SilentParam();

@@ -4,7 +4,7 @@ import { RECIPES, type SoundName } from './recipes';
 export type { SoundName } from './recipes';
 
 interface Manner {
-  /** Loudness beside the usual one; others' sounds are softer than one's own. */
+  /** Relative loudness; others' sounds are softer than one's own. */
   gain?: number;
   /** The place in a series: which card hops, which coin falls. */
   step?: number;
@@ -12,21 +12,21 @@ interface Manner {
   pan?: number;
   /** Milliseconds from now. */
   delay?: number;
-  /** What this device's own player does or is asked. */
+  /** Whether it belongs to this device's own player. */
   own?: boolean;
   /** The phone has buzzed for it already. */
   buzzed?: boolean;
 }
 
 const MOST_VOICES = 12;
-/** A sound that comes later than this belongs to nothing any more. */
+/** A sound later than this no longer belongs to anything. */
 const UNTOUCHED_MS = 400;
-/** Steps give way to everything that tells more. */
+/** Steps give way to every sound that says more. */
 const MOST_STEPS = 4;
-/** Two equal sounds closer than this are heard as one, only louder. */
+/** Two equal sounds closer than this would be heard as one, only louder. */
 const SAME_WITHIN_S = 0.025;
 
-/** How long a phone buzzes with a sound, where the browser lets it. */
+/** How long a phone buzzes with a sound, where the browser allows it. */
 const BUZZ: Partial<Record<SoundName, number | number[]>> = {
   brass: 18,
   count: 12,
@@ -64,7 +64,7 @@ function connect(): Loudspeaker | undefined {
 export function wakeOnGesture(): void {
   const wake = () => {
     awake = true;
-    // Setting up takes a phone's while: now, in the middle of nothing, rather than with the first sound.
+    // Setting up takes a phone a while: better now, while nothing happens, than with the first sound.
     setTimeout(() => {
       if (settings.sound) loudspeaker ??= connect();
     });
@@ -75,12 +75,12 @@ export function wakeOnGesture(): void {
   addEventListener('keydown', wake);
 }
 
-/** Beside a TV, which sounds for all, a phone sounds for its own player only. */
+/** Beside a TV, which plays the sounds for all, a phone plays those of its own player only. */
 export function hearOnlyOwn(only: boolean): void {
   onlyOwn = only;
 }
 
-/** What is played while `tell` runs belongs to this device's own player, or does not. */
+/** Marks what is played while `tell` runs as this device's own player's, or not. */
 export function soundsOf(own: boolean, tell: () => void): void {
   asOwn = own;
   try {
@@ -90,7 +90,7 @@ export function soundsOf(own: boolean, tell: () => void): void {
   }
 }
 
-/** Plays a sound of the house, unless muted, asleep or too many sound already. */
+/** Plays a sound of the house, unless muted, asleep or too many are playing already. */
 export function play(name: SoundName, manner: Manner = {}): void {
   if (!awake || !settings.sound || settings.volume === 0) return;
   if (onlyOwn && !asOwn && !manner.own) return;
@@ -116,7 +116,7 @@ export function play(name: SoundName, manner: Manner = {}): void {
   if (!manner.buzzed) buzz(name);
 }
 
-/** Plays on a page that nobody has touched yet, where the browser lets it: a scan has opened it. The phone buzzes anyway. */
+/** Plays on a page opened by a scan, which nobody has touched yet, where the browser allows it. The phone buzzes anyway. */
 export async function playUntouched(name: SoundName): Promise<void> {
   buzz(name);
   if (awake || !settings.sound || settings.volume === 0) {
@@ -125,7 +125,7 @@ export async function playUntouched(name: SoundName): Promise<void> {
   }
   loudspeaker ??= connect();
   const context = loudspeaker?.context;
-  // Where it is not let, the promise stays open.
+  // Where it is not allowed, the promise stays pending.
   await Promise.race([context?.resume(), new Promise((late) => setTimeout(late, UNTOUCHED_MS))]);
   if (context?.state !== 'running') return;
   awake = true;

@@ -1,4 +1,4 @@
-/** The two things all sounds are made of: a tone and a breath of noise. Both return when they end. */
+/** The two elements of all sounds: a tone and a burst of noise. Both return the time when they end. */
 
 const SILENCE = 0.0001;
 

@@ -1,4 +1,4 @@
-/** What is asked before a choice that cannot be taken back and costs something. */
+/** The question before a choice that costs something and cannot be taken back. */
 import type { Choice, GameName } from '../net/wire';
 import { say, t } from '../words/words.svelte';
 import type { Question } from './question';

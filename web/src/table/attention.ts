@@ -1,10 +1,10 @@
-/** Calls the player back: by sound, and by a notification where one is allowed and the page is out of sight. */
+/** Calls the player back: with a sound, and with a notification where allowed and the page is hidden. */
 import { play } from '../sound/sound';
 
 export const canNotify = (): boolean => typeof Notification === 'function' && isSecureContext;
 export const mayNotify = (): boolean => canNotify() && Notification.permission === 'granted';
 
-/** Asks the browser for leave to notify; says whether it was given. */
+/** Asks the browser for permission to notify; returns whether it was given. */
 export async function askToNotify(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === 'granted';
 }

@@ -3,7 +3,7 @@ import type { LogHabits } from '../games/guide';
 import type { Fact, GameName, Talk, View } from '../net/wire';
 import type { Message } from '../words/message';
 
-/** One line of the log: something that happened, or something somebody said. */
+/** A line of the log: something that happened, or something somebody said. */
 export type Line =
   | { id: string; seq: number; kind: 'fact'; say: Message; do: Fact['do'] }
   | { id: string; seq: number; kind: 'talk'; talk: Talk };
@@ -14,7 +14,7 @@ const MOST_LINES = 400;
 export class Chronicle {
   #lines = $state.raw<readonly Line[]>([]);
   #facts = -1;
-  /** The newest talk among the lines, and the newest that anybody here has heard. */
+  /** The newest talk among the lines, and the newest that has been read here. */
   #shown = -1;
   #heard = -1;
   #eyes: number | null = null;
@@ -26,7 +26,7 @@ export class Chronicle {
     return this.#lines;
   }
 
-  /** Takes what is new in a view and returns it; a line that came back tells some of it twice. */
+  /** Takes the new lines of a view and returns them; after a reconnection some arrive twice. */
   take<G extends GameName>(view: View<G>): Line[] {
     this.#changeEyes(view.you.eyes);
     const facts = view.facts.filter(({ seq }) => seq > this.#facts && !view.undone.includes(seq));
@@ -43,7 +43,7 @@ export class Chronicle {
     return fresh;
   }
 
-  /** What the one before saw stays behind the curtain; the view tells anew what these eyes know, and in their order. */
+  /** Drops what the previous player saw; the view repeats what these eyes know, in their order. */
   #changeEyes(eyes: number | null) {
     if (eyes === this.#eyes) return;
     this.#eyes = eyes;
@@ -71,7 +71,7 @@ function told<G extends GameName>({ seq, say, do: done }: Fact<G>, id: string): 
   return { id, seq, kind: 'fact', say, do: done };
 }
 
-/** The seat that a line is about, if it is about one. */
+/** The seat that a line is about, if any. */
 export function whoseLine(line: Line): number | undefined {
   if (line.kind !== 'fact' || !('who' in line.do)) return undefined;
   const { who } = line.do;

@@ -1,10 +1,10 @@
-/** The shape of the screen that a game is drawn on: a desk's, a phone's, a phone's beside a TV, the TV's. */
+/** The kind of screen that a game is drawn on: a desktop, a phone, a phone beside a TV, or the TV. */
 import { MediaQuery } from 'svelte/reactivity';
 import type { Presentation } from './contract';
 
-/** A phone that lies on its side, or a window that is read at twice its size. */
+/** A phone in landscape, or a window zoomed to twice its size. */
 const LOW = '(max-height: 519px) and (orientation: landscape)';
-/** A tablet on its side, or a small window. */
+/** A tablet in landscape, or a small window. */
 const SQUAT = '(max-height: 799px) and (max-width: 1279px)';
 const NARROW = '(max-width: 899px) and (orientation: portrait), (max-width: 599px)';
 
@@ -33,7 +33,7 @@ export class FormFactor {
     return this.#low.current && !this.tv;
   }
 
-  /** Drawn for a desk that is not high: the people lie in a row above the board. */
+  /** Drawn for a low desktop window: the people are in a row above the board. */
   get squat(): boolean {
     return this.#squat.current && !this.small && !this.tv;
   }

@@ -1,10 +1,10 @@
-/** The small gestures of bots: made of what the log tells here, so that they tell nothing else, and never twice. */
+/** The small gestures of bots: made from the log shown here, so that they reveal nothing else and never repeat. */
 import type { Gesture } from '../games/guide';
 import type { SeatInfo } from '../net/wire';
 import type { Line } from './chronicle.svelte';
 import type { Look } from './log-look';
 
-/** What bots make of a line of the log; a bot that plays for a person makes no faces. */
+/** The bots' reactions to a line of the log; a bot that plays for a person makes none. */
 export function gesturesOf(
   line: Line,
   look: Look | undefined,

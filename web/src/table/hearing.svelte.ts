@@ -1,4 +1,4 @@
-/** Tells what is new at the table to those who listen and to those who look elsewhere. */
+/** Announces what is new at the table to screen readers and to those who are looking elsewhere. */
 import { SvelteSet } from 'svelte/reactivity';
 import type { GameName, View } from '../net/wire';
 import { announce } from '../parts/announcer.svelte';
@@ -9,7 +9,7 @@ import { callToTurn } from './attention';
 import { Chronicle, type Line } from './chronicle.svelte';
 import { isWaitedFor, turnLine } from './turn';
 
-/** Nobody listens to more at once. */
+/** The most sentences announced at once. */
 const MOST_TOLD = 6;
 
 export class Hearing {
@@ -18,12 +18,12 @@ export class Hearing {
   readonly hidden = new SvelteSet<number>();
   unread = $state(0);
 
-  /** Takes the first view: what has been said until now is not told again. */
+  /** Takes the first view: what was said before is not announced. */
   begin(view: View<GameName>): void {
     this.chronicle.take(view);
   }
 
-  /** Takes the view that follows `before`; `reading`: the log is in sight. */
+  /** Takes the view that follows `before`; `reading`: whether the log is in sight. */
   hear(view: View<GameName>, before: View<GameName>, reading: boolean): void {
     const told = this.chronicle
       .take(view)

@@ -1,11 +1,11 @@
-/** Keeps the focus of those who play by keys where it was, though the game redraws what they pressed. */
+/** Keeps keyboard focus where it was, although the game redraws what was pressed. */
 
 const FOCUSABLE =
   'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), [tabindex="0"]';
-/** The parts of a screen: the focus does not leave one for another by itself. */
+/** The parts of a screen: focus does not move from one to another by itself. */
 const PART = 'section, ul, ol, [role="group"], [role="toolbar"], main';
 
-/** Cells of a chart are drawn, and are controls all the same. */
+/** Cells of a chart are SVG, but controls all the same. */
 type Control = HTMLElement | SVGElement;
 
 const isControl = (target: EventTarget | null): target is Control =>
@@ -33,7 +33,7 @@ function standOf(control: Control, root: HTMLElement): Stand {
   return { control, name: nameOf(control), parts };
 }
 
-/** The control that took the place of one that is gone: of the same name, else the one that now stands there. */
+/** The control that replaces one that is gone: the one of the same name, otherwise the one now in its place. */
 function successor({ name, parts }: Stand): Control | undefined {
   const here = parts.filter(
     ({ part }) => part.isConnected && (part.matches(FOCUSABLE) || usable(part).length > 0),
@@ -49,7 +49,7 @@ function successor({ name, parts }: Stand): Control | undefined {
   return left[Math.min(Math.max(nearest.place, 0), left.length - 1)];
 }
 
-/** Watches over the focus inside `root`; returns how to stop. */
+/** Watches the focus inside `root`; returns a function that stops it. */
 export function keepFocus(root: HTMLElement): () => void {
   let stand: Stand | undefined;
 
@@ -57,11 +57,11 @@ export function keepFocus(root: HTMLElement): () => void {
     stand = isControl(target) ? standOf(target, root) : undefined;
   }
   function left({ relatedTarget }: FocusEvent) {
-    // Gone elsewhere on purpose; without a target, what had the focus may just have vanished.
+    // Moved elsewhere on purpose; without a target, the focused element may just have vanished.
     if (relatedTarget instanceof Node && !root.contains(relatedTarget)) stand = undefined;
   }
   function pressed() {
-    // A finger that taps somewhere else leaves nothing to come back to.
+    // After a tap somewhere else there is nothing to come back to.
     if (stand?.control.isConnected && document.activeElement === document.body) stand = undefined;
   }
   function restore() {

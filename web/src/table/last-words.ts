@@ -1,4 +1,4 @@
-/** What has just happened, in one breath. */
+/** What has just happened, in a line or two. */
 import { say } from '../words/words.svelte';
 import type { Line } from './chronicle.svelte';
 
@@ -10,11 +10,11 @@ const MOST_LINES = 4;
 export interface LastWords {
   before: string;
   newest: string;
-  /** The lines of which they are made, the newest first. */
+  /** The lines they are made of, newest first. */
   of: readonly Line[];
 }
 
-/** The newest sentence, and those before it for which there is room too. */
+/** The newest sentence, and as many before it as fit. */
 export function lastWords(lines: readonly Line[], most = MOST_LETTERS): LastWords {
   const told = lines.filter((line) => line.kind === 'fact').slice(-MOST_LINES);
   const newestFirst = told.reverse();

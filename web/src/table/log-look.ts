@@ -1,4 +1,4 @@
-/** How a game's log looks: where turns begin, in whose colour a line is, which sign stands before it. */
+/** How a game's log looks: where turns begin, each line's colour and sign. */
 import { guideOf } from '../games/games';
 import type { LogLook } from '../games/guide';
 import type { GameName } from '../net/wire';
@@ -7,12 +7,12 @@ import { whoseLine } from './chronicle.svelte';
 
 export type Look = LogLook<GameName>;
 
-/** Fetches a game's look of the log; until it is here, and where a game has none, lines are plain. */
+/** Fetches the look of a game's log; until it arrives, and where a game has none, lines are plain. */
 export async function lookOf(game: GameName): Promise<Look | undefined> {
   return (await guideOf(game)?.logLook?.())?.default;
 }
 
-/** The ids of the lines that begin a turn: of such a kind, and another player's than the last of them. */
+/** The ids of the lines that begin a turn: of one of those kinds, and of another player than the one before. */
 export function turnsIn(lines: readonly Line[], look: Look | undefined): ReadonlySet<string> {
   const begins = new Set<string>();
   let last: number | undefined;

@@ -1,4 +1,4 @@
-/** What lies open around a game: the panel with its parts, the menu, the sheets over the table. */
+/** What is open around a game: the panel with its parts, the menu, the sheets over the table. */
 import type { GameName, Replay } from '../net/wire';
 import type { Question } from './question';
 
@@ -6,12 +6,12 @@ export type Part = 'log' | 'choices' | 'roster';
 
 export class Panels {
   part = $state<Part>('log');
-  /** The panel lies over the table, where there is no room for it beside. */
+  /** The panel covers the table, where there is no room beside it. */
   open = $state(false);
   menu = $state(false);
   sharing = $state(false);
   dice = $state(false);
-  /** The game whose dice are to be checked. */
+  /** The game whose dice to check. */
   proof = $state.raw<Replay<GameName>>();
   question = $state<Question>();
 

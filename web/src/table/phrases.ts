@@ -1,4 +1,4 @@
-/** What one can say without writing, in the order of a game; the server knows the same names. */
+/** The quick phrases, in the order of a game; the server knows the same names. */
 export const PHRASES = [
   'hello',
   'good-luck',

@@ -1,8 +1,8 @@
-/** What is asked before something that hurts. */
+/** A question to confirm something costly. */
 export interface Question {
   title: string;
   text: string;
-  /** The word on the button that does it. */
+  /** The label of the button that does it. */
   does: string;
   yes: () => void;
 }

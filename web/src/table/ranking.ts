@@ -1,4 +1,4 @@
-/** The end of a game as a list: who came in where, and what they have to show for it. */
+/** The end of a game as a list: each player's rank and result. */
 import { guideOf } from '../games/games';
 import type { Guide } from '../games/guide';
 import type { GameName, SeatInfo, View } from '../net/wire';
@@ -9,7 +9,7 @@ export interface Ranked extends SeatInfo {
   score: Message | undefined;
 }
 
-/** The seats in the order of their ranks. */
+/** The seats in rank order. */
 export function ranking<G extends GameName>(
   { table, public: game }: View<G>,
   score: Guide<G>['score'] = guideOf(table.game as G)?.score,

@@ -3,7 +3,7 @@ import { api } from '../net/api';
 import { complain } from '../net/complain';
 import { router } from '../router/router.svelte';
 
-/** Goes to the next table; against bots alone the game begins at once, people are waited for there. */
+/** Goes to the next table; against bots alone the game begins at once, otherwise it waits there for the people. */
 export async function rematch(code: string, hand: boolean): Promise<void> {
   try {
     const { rematch: next } = await api.command(code, { t: 'rematch' });

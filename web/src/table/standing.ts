@@ -13,13 +13,13 @@ export interface Standing {
 
 const level = (name: string) => ({ level: { key: `table-level-${name}` } });
 
-/** Whose program it is that came: a table may show no name. */
+/** Whose program it is: the table may not show a name. */
 export const botOf = (owner: string): { key: string; args?: Args } =>
   owner === '?'
     ? { key: 'ui-table-seat-outside-bot-unknown' }
     : { key: 'ui-table-seat-outside-bot', args: { owner } };
 
-/** The note for a seat; none for a person who sits there and plays. */
+/** The note for a seat; undefined for a person who is there and playing. */
 export function standing(seat: SeatInfo): Standing | undefined {
   if (seat.kind === 'free') return { icon: 'plus', key: 'ui-table-seat-free', away: false };
   if (seat.kind === 'bot') {

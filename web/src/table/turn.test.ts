@@ -5,7 +5,7 @@ import { botsAreOn, isWaitedFor, nextEyes, turnLine } from './turn';
 
 type Some = View;
 
-/** A game in which one is asked while it is another's turn. */
+/** A game in which a player is asked on another's turn. */
 const GAME_OF_OFFERS = GUIDES.find(({ awaited }) => awaited)?.name;
 
 function view(parts: {

@@ -3,7 +3,7 @@ import { guideOf } from '../games/games';
 import type { GameName, TempoTimes, View } from '../net/wire';
 import type { Message } from '../words/message';
 
-/** A line has no room for more names. */
+/** The most names that fit a line. */
 const MOST_NAMED = 2;
 
 /** The seats without which the game does not go on. */
@@ -11,7 +11,7 @@ export function awaited<G extends GameName>({ table, public: shown, waiting }: V
   return (shown && guideOf(table.game)?.awaited?.(shown, waiting)) ?? waiting;
 }
 
-/** The own seats that the game waits for. */
+/** This device's seats that the game waits for. */
 export function ownAwaited<G extends GameName>(view: View<G>): number[] {
   return awaited(view).filter((seat) => view.you.seats.includes(seat));
 }
@@ -20,7 +20,7 @@ export function isWaitedFor<G extends GameName>(view: View<G>): boolean {
   return view.table.phase === 'playing' && ownAwaited(view).length > 0;
 }
 
-/** Whether bots alone are to move in a game of turns: who has seen enough may wave them on. */
+/** Whether only bots are to move in a turn-based game, so that one may wave them on. */
 export function botsAreOn<G extends GameName>({ table, waiting, tempo }: View<G>): boolean {
   const seats = waiting.map((seat) => table.seats[seat]);
   return (
@@ -51,7 +51,7 @@ export function turnLine<G extends GameName>(view: View<G>): Message {
   return { key, args: { who: shown.map((seat) => ({ seat })), n: shown.length } };
 }
 
-/** On a shared device: the seat that should look at the screen next, if it is not the one that does. */
+/** On a shared device: the seat that should look at the screen next, if it is not the current one. */
 export function nextEyes<G extends GameName>(view: View<G>): number | null {
   const { you } = view;
   if (you.seats.length < 2 || view.table.phase !== 'playing') return null;

@@ -1,4 +1,4 @@
-/** How one who comes to a running game gets a seat. */
+/** How a latecomer gets a seat in a running game. */
 import type { GameName, SeatInfo, View } from '../net/wire';
 
 /** Sit down there at once, ask the host for it, or neither: somebody plays it. */

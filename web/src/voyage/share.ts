@@ -4,7 +4,7 @@ import type { LegInfo } from '../net/wire';
 const [RIGHT, WRONG, OPEN, FLAME] = ['🟩', '🟥', '⬜', '🔥'];
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The day as people of a language write it. */
+/** The date as people of a language write it. */
 export function dateOf(day: number, language: string, style: 'long' | 'short' = 'long'): string {
   const form: Intl.DateTimeFormatOptions =
     style === 'long'
@@ -17,7 +17,7 @@ export function signs(marks: readonly boolean[]): string {
   return marks.map((right) => (right ? RIGHT : WRONG)).join('') || OPEN;
 }
 
-/** Seconds as they are said: `41.3`. */
+/** Seconds as text: `41.3`. */
 export function secondsOf(millis: number, language: string): string {
   const form = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return form.format(millis / 1000);

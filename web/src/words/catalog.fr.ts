@@ -1,4 +1,4 @@
-/** What the home page and the pages around it say in one language: a small chunk that comes with the first screen. */
+/** The texts of the home page and the pages around it in one language: a small chunk loaded with the first screen. */
 import ofOtherGames from 'virtual:games/words/fr';
 
 const ours = import.meta.glob<string>('../../../src/flibuste/words/fr/{core,table,ui}.ftl', {

@@ -15,12 +15,12 @@ const MORE: Fetched = {
   pl: () => import('./sentences.pl'),
 };
 
-/** What the home page and the pages around it say. */
+/** The texts of the home page and the pages around it. */
 export async function firstCatalogs(language: Language): Promise<Catalogs> {
   return (await FIRST[language]()).default;
 }
 
-/** What tables, lessons and rules say besides. */
+/** The texts of tables, lessons and rules. */
 export async function moreCatalogs(language: Language): Promise<Catalogs> {
   return (await MORE[language]()).default;
 }

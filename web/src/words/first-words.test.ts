@@ -7,7 +7,7 @@ import { firstCatalogs } from './catalogs';
 import { LANGUAGES } from './languages';
 import { bundleOf } from './words.svelte';
 
-/** Folders whose screens are shown before the sentences of the tables are here. */
+/** Folders whose screens are shown before the texts of the tables have loaded. */
 const LACONIC = ['home', 'shell', 'parts', 'settings', 'net'];
 
 const here = join(import.meta.dirname, '..');
@@ -16,7 +16,7 @@ const sources = LACONIC.flatMap((folder) =>
     .filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes('.test.'))
     .map((file) => readFileSync(join(here, folder, file), 'utf-8')),
 );
-/** Keys that stand in the sources as they are; those that are put together end in a dash. */
+/** Keys that occur literally in the sources; composed ones end in a dash. */
 const literal = sources.flatMap((text) => text.match(/'(?:ui|table)-[a-z0-9-]+[a-z0-9]'/g) ?? []);
 const made = [
   ...GUIDES.flatMap(({ name, rooms = [] }) => [

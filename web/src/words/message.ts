@@ -1,6 +1,6 @@
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 
-/** A message as the wire carries it: a key of the catalogs and what stands in its gaps. */
+/** A message as the wire carries it: a key of the catalogs and its arguments. */
 export interface Message {
   key: string;
   args?: Args;
@@ -11,14 +11,14 @@ export interface SeatArg {
 export type Arg = number | string | Message | SeatArg | readonly Arg[];
 export type Args = Readonly<Record<string, Arg>>;
 
-/** How one language says a message: its catalog, its "a, b and c", and the names of the people at the table. */
+/** What it takes to say a message in one language: its catalog, its "a, b and c", and the names of the people at the table. */
 export interface Voice {
   bundle: FluentBundle;
   list: Pick<Intl.ListFormat, 'format'>;
   seatName: (seat: number) => string;
 }
 
-/** The sentence of a message; a key the catalog does not have is shown as it is, so that it gets noticed. */
+/** The sentence of a message; a key missing from the catalog is shown as it is, so that it gets noticed. */
 export function sentence(message: Message, voice: Voice): string {
   const pattern = voice.bundle.getMessage(message.key)?.value;
   if (!pattern) return message.key;

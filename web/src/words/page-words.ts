@@ -1,4 +1,4 @@
-/** What only some pages say: fetched with them, so that no other page has to carry it. */
+/** The texts of single pages: fetched with them, so that no other page has to carry them. */
 import type { Language } from './languages';
 
 const texts = import.meta.glob<string>('../../../src/flibuste/words/*/ui_{print,learn,ratings,regatta}.ftl', {

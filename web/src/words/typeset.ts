@@ -1,10 +1,10 @@
-/** French sets a space before some signs and inside its quotes: no line may end there. */
+/** French puts a space before some signs and inside its quotes: no line may break there. */
 import type { Language } from './languages';
 
 const NARROW = '\u202f';
 const WIDE = '\u00a0';
 
-/** How the texts of a language are set; Markdown's pictures, `![`, are no exclamations. */
+/** How the texts of a language are typeset; the `!` of Markdown's `![` is not an exclamation mark. */
 export function typeset(language: Language): (text: string) => string {
   return language === 'fr' ? boundSigns : asWritten;
 }

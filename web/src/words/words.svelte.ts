@@ -13,7 +13,7 @@ interface Speech {
 }
 
 let speech = $state.raw<Speech>();
-/** Whether the places beyond the front door are spoken of; once they are, in every language. */
+/** Whether texts beyond the home page are wanted; from then on, in every language. */
 let talkative = false;
 let learning: Promise<void> | undefined;
 let people = $state.raw<readonly string[]>([]);
@@ -28,7 +28,7 @@ export function bundleOf(language: Language, catalogs: Catalogs): FluentBundle {
   return bundle;
 }
 
-/** The "a, b and c" of a language; made when it is first said, for that takes a phone tens of milliseconds. */
+/** The "a, b and c" of a language; created on first use, since that takes a phone tens of milliseconds. */
 function listOf(language: Language): Speech['list'] {
   let made: Intl.ListFormat | undefined;
   return {
@@ -37,7 +37,7 @@ function listOf(language: Language): Speech['list'] {
   };
 }
 
-/** Switches the page to a language once its catalogs are here; every `t` shown is said anew. */
+/** Switches the page to a language once its catalogs have loaded; every `t` on screen updates. */
 export async function speak(language: Language): Promise<void> {
   const coming = talkative ? moreCatalogs(language) : undefined;
   const first = await firstCatalogs(language);
@@ -52,10 +52,10 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Brings the sentences of tables, lessons and rules, for whoever goes beyond the home page. */
+/** Loads the texts of tables, lessons and rules, for visitors who go beyond the home page. */
 export function speakOfAll(): Promise<void> {
   talkative = true;
-  // Whoever has not begun to speak brings them along.
+  // Before the first language has loaded, they come along with it.
   learning ??= speech ? learnMore(speech.language) : undefined;
   return learning ?? Promise.resolve();
 }
@@ -69,14 +69,14 @@ async function learnMore(language: Language): Promise<void> {
   }
 }
 
-/** Adds what only one page says to the language that is spoken; if another is by now, nothing happens. */
+/** Adds a single page's texts to the language in use; does nothing if the language has changed. */
 export function learn(language: Language, catalog: string): void {
   if (speech?.language !== language) return;
   speech.bundle.addResource(new FluentResource(catalog));
   speech = { ...speech };
 }
 
-/** The language the page speaks now. */
+/** The page's current language. */
 export function spoken(): Language {
   return speech?.language ?? 'en';
 }

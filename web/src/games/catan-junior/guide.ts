@@ -27,7 +27,7 @@ export default {
   },
   logLook: () => import('./log'),
   turnOf: ({ active }) => active,
-  // Who has made an offer waits for answers, and may only withdraw it.
+  // A player who has made an offer waits for answers and may only withdraw it.
   awaited: ({ offer, active }, asked) => {
     const others = asked.filter((seat) => seat !== active);
     return offer && others.length > 0 ? others : asked;

@@ -1,4 +1,4 @@
-/** What the player is about to do: a kind of piece to place, a card to give away, an offer in the making. */
+/** What the player is about to do: place a kind of piece, give a card away, make an offer. */
 import type { HTMLButtonAttributes } from 'svelte/elements';
 import { toast } from '../../parts/toasts.svelte';
 import type { Act } from '../../table/contract';
@@ -14,7 +14,7 @@ import { coloursOf } from './table/standing';
 import type { Action, Choice, Public, View } from './table/types';
 import { asIfBuilt, asIfGiven } from './table/untaken';
 
-/** What a control is given that tells what its choice brings. */
+/** The handlers of a control that shows what its choice brings. */
 export type Telling = Pick<
   HTMLButtonAttributes,
   'title' | 'onpointerenter' | 'onpointerleave' | 'onfocus' | 'onblur'
@@ -33,19 +33,19 @@ export class Intent {
   readonly own = $derived.by(() => this.#view().you.eyes);
   readonly hand: Heap = $derived.by(() => this.#view().own?.hand ?? {});
   readonly choices = $derived.by(() => sorted(this.#view().asked?.choices ?? []));
-  /** In a pause nothing is asked of anybody. */
+  /** Nothing is asked during a pause. */
   readonly asked = $derived.by(() => this.#view().asked !== null && this.#view().table.phase !== 'paused');
   readonly question = $derived.by(() => (this.asked ? (this.#view().asked?.prompt ?? null) : null));
 
-  /** A new question makes an unfinished intention void. */
+  /** A new question discards an unfinished intention. */
   building = $derived<Build | null>(this.#void);
   giving = $derived<Resource | null>(this.#void);
   /** The card of the market that was tapped before one of the hand. */
   taking = $derived<Resource | null>(this.#void);
   draft = $derived<Draft | null>(this.#void);
-  /** The choice under the mouse, or that has the focus. */
+  /** The choice under the mouse or with the focus. */
   pointed = $derived<Choice | null>(this.#void);
-  /** What was told last about a card that cannot be taken. */
+  /** The latest reason given for a card that cannot be taken. */
   #told = $derived<Message | null>(this.#void);
 
   get #void(): null {
@@ -53,7 +53,7 @@ export class Intent {
     return null;
   }
 
-  /** What to tap next, once a card is in hand or on the mind. */
+  /** What to tap next, once a card to give or to take is chosen. */
   readonly hint: Message | null = $derived.by(() => {
     if (this.giving) return { key: this.takes.size > 0 ? 'ui-cj-hint-giving' : 'ui-cj-hint-giving-market' };
     if (this.taking)
@@ -64,7 +64,7 @@ export class Intent {
   /** The colour of the pieces that would be placed. */
   readonly colour: Colour = $derived(coloursOf(this.table)[this.own ?? this.table.active] ?? 'white');
 
-  /** The places that may be tapped; of a kind of piece that was chosen, only its own. */
+  /** The places that may be tapped; only those for the chosen kind of piece, if there is one. */
   readonly places: readonly Place[] = $derived.by(() => {
     const { choices, building, colour } = this;
     const sites = building === 'boat' ? [] : [...choices.sites.keys()];
@@ -76,32 +76,32 @@ export class Intent {
     ];
   });
 
-  /** A place on the board is to be chosen before anything else. */
+  /** The player must choose a place on the board before anything else. */
   readonly needsBoard = $derived(
     this.places.length > 0 && (this.building !== null || this.table.phase !== 'main'),
   );
 
   /** What could be built now. */
   readonly can = $derived(buildable(this.choices));
-  /** The cards in hand that lead on to something: a trade, a gift; once a stall is chosen, to that one. */
+  /** The cards in hand that can be traded or given away; once a stall is chosen, those it takes. */
   readonly useful = $derived(this.taking ? giversOf(this.choices, this.taking) : useful(this.choices));
-  /** A card of the hand is to be tapped before all else. */
+  /** The player must tap a card of the hand before anything else. */
   readonly handLit = $derived(this.choices.gifts.size > 0 || this.taking !== null);
-  /** The stalls open to the card that is given, or the one that was chosen. */
+  /** The stalls open to the card being given, or the chosen one. */
   readonly stalls = $derived(stallsFor(this.choices, this.giving, this.taking));
-  /** What the stock has for the card that is given. */
+  /** What the stock offers for the card being given. */
   readonly takes = $derived(stockFor(this.choices, this.giving));
-  /** How many of the given card the stock takes for one. */
+  /** How many of the card being given the stock takes for one. */
   readonly price = $derived.by(() => (this.giving ? count(this.#view().own?.rates ?? {}, this.giving) : 0));
 
   readonly mayOffer = $derived.by(() => this.asked && this.#view().own?.may_offer === true);
   readonly mayCounter = $derived.by(() => this.asked && this.#view().own?.may_counter === true);
-  /** An offer asks for cards that are not in hand: no is all that can be said to it. */
+  /** The offer asks for cards that are not in hand: the only possible answer is no. */
   readonly cannotPay = $derived(
     this.choices.plain.refuse !== undefined && this.choices.plain.accept === undefined,
   );
 
-  /** Tries what is not on offer: the table says why not; who is to do something else is told that again. */
+  /** Tries what is not on offer: the table says why not; if something else must be done first, repeats that. */
   ask(action: Action): void {
     const { say: question } = this.#view().asked ?? {};
     const elsewhere = this.table.active !== this.own && action.kind !== 'give';
@@ -109,17 +109,17 @@ export class Intent {
     else this.#act({ do: action });
   }
 
-  /** A price is tapped that cannot be paid, or for which there is no place. */
+  /** A price was tapped that cannot be paid, or whose piece has no place to go. */
   askToBuild(what: Build): void {
     this.ask(asIfBuilt(what, this.table));
   }
 
-  /** A card of the hand is tapped that leads to nothing. */
+  /** A card of the hand was tapped that has no use now. */
   askToGive(resource: Resource): void {
     this.ask(asIfGiven(resource, count(this.hand, resource), this.taking, this.table.phase));
   }
 
-  /** What a place on the board would be chosen for. */
+  /** What choosing a place on the board would do. */
   at(place: Place): Choice | undefined {
     const { sites, lines, hexes } = this.choices;
     if (place.kind === 'site') return sites.get(place.site);
@@ -131,7 +131,7 @@ export class Intent {
     this.pointed = choice ?? null;
   }
 
-  /** What the control of a choice is given, so that it tells what it brings before it is taken. */
+  /** The handlers that make a choice's control show what it brings before it is taken. */
   telling(choice: Choice | undefined): Telling {
     if (!choice?.brings?.length) return {};
     return {
@@ -143,7 +143,7 @@ export class Intent {
     };
   }
 
-  /** Acts, and has given what was to be given. */
+  /** Acts, and forgets the card that was to be given. */
   choose(choice: Choice | undefined): void {
     if (!choice) return;
     this.giving = this.taking = null;
@@ -170,7 +170,7 @@ export class Intent {
     return this.giving ? this.choices.market.get(this.giving)?.get(resource) : undefined;
   }
 
-  /** A card of the hand is tapped: a gift is given at once, for a trade it is taken in hand or put back. */
+  /** A card of the hand was tapped: a gift is given at once; for a trade it is picked up or put back. */
   give(resource: Resource): void {
     const now = this.given(resource);
     this.#told = null;
@@ -178,7 +178,7 @@ export class Intent {
     else this.giving = this.giving === resource ? null : resource;
   }
 
-  /** A stall is tapped: its card is taken for the one that is given, or waits for that; else it is said what to do. */
+  /** A stall was tapped: trades for its card, or waits for a card to give, or says what to do first. */
   take(resource: Resource): void {
     const { choices, table } = this;
     const now = this.taken(resource);
@@ -193,12 +193,12 @@ export class Intent {
     }
   }
 
-  /** Begins an offer with the card that is given. */
+  /** Starts an offer with the card being given. */
   offer(): void {
     this.draft = { kind: 'offer', give: this.giving ? { [this.giving]: 1 } : {}, want: {} };
   }
 
-  /** Begins a counter-offer, which is the offer turned around with nothing given yet. */
+  /** Starts a counter-offer: the offer turned around, with nothing given yet. */
   counter(): void {
     this.draft = { kind: 'counter', give: {}, want: this.table.offer?.give ?? {} };
   }
@@ -207,7 +207,7 @@ export class Intent {
     if (this.draft) this.draft = withCard(this.draft, side, resource, by);
   }
 
-  /** Sends the offer or the counter-offer in the making. */
+  /** Sends the offer or counter-offer being made. */
   send(): void {
     if (!this.draft) return;
     const { kind, give, want } = this.draft;

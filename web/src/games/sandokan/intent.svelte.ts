@@ -1,4 +1,4 @@
-/** What the captain is about to do: a place he thinks of, a turn on the spot; and his way there, card by card. */
+/** What the captain is about to do: go to a place he has picked, card by card, or turn on the spot. */
 import type { Act } from '../../table/contract';
 import type { Message } from '../../words/message';
 import type { Heading } from './chart/chart';
@@ -10,16 +10,16 @@ import { stopsOf } from './table/stops';
 import { asIf } from './table/untaken';
 import type { Action, Choice, Own, Public, View } from './table/types';
 
-/** The cell the captain thinks of, and what it brings; sent once he says so, cards first. */
+/** The cell the captain has picked, and what it brings; sent once he confirms, cards first. */
 export interface Course {
   cell: number;
   /** Where the boat would point. */
   heading: Heading | null;
-  /** How far it sails; none where it is put there. */
+  /** How far it sails; undefined where it is simply placed there. */
   cells: number | null;
   lay: readonly number[];
   brings: readonly Message[];
-  /** What he says to go there, where it is one choice. */
+  /** The choice that goes there, where one is enough. */
   choice: Choice | null;
 }
 
@@ -28,7 +28,7 @@ const LOST_AFTER_MS = 3000;
 export class Intent {
   #view: () => View;
   #act: Act<'sandokan'>;
-  /** The state of the table at which the latest step of the course was sent. */
+  /** The table's state when the latest step of the course was sent. */
   #sent = '';
 
   constructor(view: () => View, act: Act<'sandokan'>) {
@@ -46,14 +46,14 @@ export class Intent {
   );
   readonly #question = $derived.by(() => `${this.#view().asked?.seat} ${this.#view().asked?.prompt}`);
 
-  /** A new question makes an unfinished intention void. */
+  /** A new question discards an unfinished intention. */
   course = $derived<Course | null>(this.#anew(null));
-  /** The captain has said so: the course is being sent. */
+  /** The captain has confirmed: the course is being sent. */
   underway = $derived<boolean>(this.#anew(false));
   turning = $derived<boolean>(this.#anew(false));
-  /** The heading under the finger, or that has the focus. */
+  /** The heading under the finger or with the focus. */
   pointed = $derived<Heading | null>(this.#anew(null));
-  /** He wants to see from where each boat can be attacked. */
+  /** Whether to show from where each boat can be attacked. */
   ranges = $state(false);
 
   #anew<T>(value: T): T {
@@ -65,10 +65,10 @@ export class Intent {
   readonly stops: readonly Stop[] = $derived.by(() => stopsOf(this.#reach, this.choices));
   readonly mayTurn = $derived(this.choices.headings.size > 0 && this.table.phase !== 'steer');
 
-  /** What the heading brings that he points at. */
+  /** What the heading pointed at would bring. */
   readonly aimed = $derived(this.pointed === null ? undefined : this.choices.headings.get(this.pointed));
 
-  /** The headings to choose from, and for which boat where. */
+  /** The headings to choose from, for which boat, and where. */
   readonly wheel = $derived.by(() => {
     const { mine, choices } = this;
     const steering = this.table.phase === 'steer' || this.turning;
@@ -76,10 +76,10 @@ export class Intent {
     return { cell: mine.cell, of: mine.home, now: mine.heading, headings: choices.headings };
   });
 
-  /** Something on the chart is to be chosen. */
+  /** The player must choose something on the chart. */
   readonly needsBoard = $derived(this.wheel !== null || this.stops.length > 0 || this.choices.foes.size > 0);
 
-  /** The cells worth a look: while one is asked one's own, those in reach, those of foes; else the boats that act. */
+  /** The cells to show: when asked, one's own, those in reach and the foes'; otherwise those of the acting boats. */
   readonly inSight: readonly number[] = $derived.by(() => {
     const { mine, stops, choices, table } = this;
     if (!this.#view().asked) return this.#followed;
@@ -88,7 +88,7 @@ export class Intent {
     return [mine.cell, ...stops.map(({ cell }) => cell), ...foes];
   });
 
-  /** Where others act; nowhere in particular when all hurry, or when the game is over. */
+  /** Where others act; empty while the bots hurry, or when the game is over. */
   readonly #followed: readonly number[] = $derived.by(() => {
     const { table } = this;
     if (table.phase === 'over' || this.#view().table.waved.length > 0) return [];
@@ -96,7 +96,7 @@ export class Intent {
     return acting.flatMap((seat) => table.boats[seat]?.cell ?? []);
   });
 
-  /** The boats whose attack range is shown: all of them, or those that the course would touch. */
+  /** The boats whose attack range is shown: all, or those whose range the course would enter. */
   rangesOf(sails: readonly Sail[]): readonly Sail[] {
     const { own, table, ranges, course } = this;
     return sails.filter(({ seat }) => {
@@ -114,14 +114,14 @@ export class Intent {
     this.#act({ do: action });
   }
 
-  /** A cell is tapped: the first tap thinks of going there and tells what it brings, the second goes. */
+  /** A cell was tapped: the first tap picks it and shows what it brings, the second goes there. */
   tap(cell: number): void {
     if (this.underway) return;
     if (this.course?.cell === cell) this.go();
     else this.course = this.#thought(cell);
   }
 
-  /** Goes where he thinks of going. */
+  /** Goes to the cell he has picked. */
   go(): void {
     const { course } = this;
     if (!course || this.underway) return;
@@ -140,7 +140,7 @@ export class Intent {
     return { cell, heading, cells: action.kind === 'sail' ? action.cells : null, lay: [], brings, choice };
   }
 
-  /** A card of the hand is tapped, `black:2`; one that leads to nothing now is answered. */
+  /** A card of the hand was tapped, `black:2`; if it has no use now, the table says why. */
   play(card: string): void {
     this.course = null;
     const choice = this.choices.cards.get(card);
@@ -148,7 +148,7 @@ export class Intent {
     else this.ask(asIf(card, this.table.phase));
   }
 
-  /** Sends the next step of the course: a card for every view that shows the one before as laid, then the boat. */
+  /** Sends the next step of the course: each card once a view shows the one before as laid, then the boat. */
   proceed(): void {
     if (!this.underway || !this.course || !this.#view().asked) return;
     const now = `${this.#question} ${this.#laid}`;
@@ -162,7 +162,7 @@ export class Intent {
     else this.underway = false;
   }
 
-  /** Leaves the captain free to say it again when a step gets lost; returns how to stop watching. */
+  /** Lets the captain confirm again when a step gets lost; returns a function that stops watching. */
   watch(): (() => void) | undefined {
     if (!this.underway) return undefined;
     void this.#laid;

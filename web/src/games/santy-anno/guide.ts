@@ -21,14 +21,14 @@ export default {
     const ducats = pirates[seat]?.ducats;
     return typeof ducats === 'number' ? { key: 'ui-sa-ducats', args: { n: ducats } } : undefined;
   },
-  // Every chair of a race and every step of a check is seen; where pirates arrive, the check shows first.
+  // The screen shows every chair of a race and every step of a check; arrivals are logged once the check has shown them.
   logLook: () => import('./log'),
   log: {
     untold: ['runs', 'steps', 'steps_in_box'],
     heldBack: ['arrives'],
     isShowing: ({ phase }) => phase === 'show',
   },
-  // Cards dealt by hand are the referee's, and taking turns at one screen is a way of playing of its own.
+  // Only the referee deals cards by hand, and sharing one screen implies taking turns.
   unasked: ['dealer', 'screens'],
   oneScreenOptions: { screens: 'in_turn' },
   notOnOneScreen: { way: ['for_real'] },

@@ -1,4 +1,4 @@
-/** What the player is about to do in the race: keys, swipes and buttons become steps and choices of the view. */
+/** The player's intent in the race: turns keys, swipes and buttons into steps and choices of the view. */
 import type { Act } from '../../table/contract';
 import { fleetOf, type ShipName } from './art/fleet';
 import { FLEET } from './data';
@@ -14,7 +14,7 @@ import type { Action, Choice, View, Way } from './table/types';
 
 type Turn = 'left' | 'right';
 
-/** A finger that went so far sideways means to run. */
+/** A finger that moves this far sideways means to run. */
 const SWIPE_PX = 28;
 const TOLD_MS = 4000;
 
@@ -42,9 +42,9 @@ export class Intent {
   readonly asked = $derived.by(() => this.#view().asked !== null);
   readonly racing = $derived(this.table.phase === 'race');
   readonly running = $derived(this.table.way === 'running');
-  /** Around a real table: ships are tapped, then one says that one sits there. */
+  /** Around a real table: tap a ship, then confirm that one sits there. */
   readonly forReal = $derived(this.table.way === 'for_real');
-  /** The buttons and keys of the race are alive. */
+  /** Whether the buttons and keys of the race are active. */
   readonly steers = $derived(this.running && this.racing && this.asked);
   /** The ship under which one's frame lies. */
   readonly framed = $derived(shipOf(this.me?.frame));
@@ -56,33 +56,33 @@ export class Intent {
       this.choices.scans.size > 0 ||
       (this.steers && this.me?.seated === false),
   );
-  /** The ship under which one's frame lies, or to which one runs. */
+  /** The ship where one's frame lies or to which one runs. */
   readonly chosen = $derived.by(() => {
     if (this.forReal) return this.picked;
     return this.running ? shipOf(this.table.table[this.helm.goal ?? -1]) : this.framed;
   });
   readonly #leg = $derived(`${this.table.round} ${this.table.phase} ${this.me?.lapped}`);
-  /** The ship that was tapped, where people run for real; forgotten after the lap, and after the race. */
+  /** The ship tapped where people run for real; forgotten after the lap and after the race. */
   picked = $derived.by<ShipName | undefined>(() => {
     void this.#leg;
     return undefined;
   });
-  /** Says that one sits at the ship that was tapped. */
+  /** Confirms that one sits at the ship that was tapped. */
   readonly sitHere = $derived.by(() => {
     const choice = this.picked && this.choices.scans.get(this.picked);
     return choice && (() => void this.choose(choice));
   });
-  /** What a card or a ship is that was tapped, for a while. */
+  /** The explanation of a tapped card or ship, shown for a while. */
   told = $state<string | null>(null);
-  /** The chair that is shown at the bottom. */
+  /** The chair shown at the bottom. */
   readonly turned = $derived(this.asItLies || !this.me?.tile ? OWN_SLOT : chairOf(this.table, this.me.tile));
-  /** Lays the scuttle, if that may be done now. */
+  /** Lays the scuttle, if that is allowed now. */
   readonly lay = $derived.by(() => {
     const choice = this.choices.plain.lay_scuttle;
     return choice && (() => void this.choose(choice));
   });
 
-  /** Acts; says whether there was something to do. */
+  /** Acts; returns whether there was anything to do. */
   choose(choice: Choice | undefined): boolean {
     if (choice) this.#act({ code: choice.code });
     return choice !== undefined;
@@ -93,7 +93,7 @@ export class Intent {
     this.#act({ do: action });
   }
 
-  /** A ship is tapped: one starts there, the frame goes there, or one runs there, the shorter way; else it is said what it is. */
+  /** A ship was tapped: start there, move the frame there, or run there the shorter way; otherwise explain the ship. */
   point(ship: ShipName): void {
     if (!this.points) this.tell(say(shipText(ship, fleetOf(this.table.fleet))));
     else if (this.choices.starts.size > 0) this.choose(this.choices.starts.get(ship));
@@ -107,7 +107,7 @@ export class Intent {
     else this.tell(t('sa-refusal-lap-at-start'));
   }
 
-  /** Says for a while what something is. */
+  /** Explains something for a while. */
   tell(words: string): void {
     this.told = words;
     clearTimeout(this.#telling);
@@ -119,7 +119,7 @@ export class Intent {
     this.helm.end();
   }
 
-  /** A key goes down; says whether it means something in the race. */
+  /** A key was pressed; returns whether it has a meaning in the race. */
   press(event: KeyboardEvent): boolean {
     const order = this.racing && this.asked ? orderOf(event) : undefined;
     if (order === undefined) return false;
@@ -162,7 +162,7 @@ export class Intent {
     else this.choose([...frames].find(([ship]) => FLEET[ship].number === order.ship)?.[1]);
   }
 
-  /** Where a side leads. */
+  /** The direction that a side means. */
   #way(side: Turn): Way {
     return this.table.line[side];
   }

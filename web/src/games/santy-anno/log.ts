@@ -26,7 +26,7 @@ export default {
       case 'is_late':
         return [{ seat: fact.who, emote: 'emote-gasp' }];
       case 'arrives':
-        // The first who is right gets most; of all others nothing is made.
+        // The first to be right gets the most; bots react to nobody else.
         return fact.place === 0 && fact.ducats > 0 ? [{ seat: fact.who, emote: 'emote-laugh' }] : [];
       case 'wins_wrestling':
         return [{ seat: fact.who, emote: 'emote-cheer' }];

@@ -1,4 +1,4 @@
-/** What a game brings to its end: which facts its story is told by, a picture, and what stands in each line of the ranks. */
+/** What a game brings to its end: which facts tell its story, a picture, and the content of each line of the ranks. */
 import type { Component } from 'svelte';
 import type { GameName, GameTypes, Story, View } from '../../net/wire';
 import type { Message } from '../../words/message';
@@ -7,7 +7,7 @@ import { youIn } from '../moments/moment';
 export interface EndProps<G extends GameName = GameName> {
   view: View<G>;
   names: readonly string[];
-  /** What everybody saw, of the kinds that were asked for; none until it is here. */
+  /** What everybody saw, of the kinds asked for; undefined until it arrives. */
   story: Story<G> | undefined;
 }
 
@@ -22,13 +22,13 @@ export interface EndPart<G extends GameName = GameName> {
   picture: Component<EndProps<G>>;
   /** How it was won, where the game can say it better than the rules do. */
   told?: (view: View<G>) => Message;
-  /** What a player has to show for it, drawn in the line of the ranks. */
+  /** A player's result, drawn in the line of the ranks. */
   row?: Component<EndProps<G> & { seat: number }>;
-  /** Where the game turned, for a game whose chances nobody can judge. */
+  /** Where the game turned, for a game without a judge. */
   turning?: (story: Story<G>, view: View<G>) => Turning | undefined;
 }
 
-/** The one sentence of the end, to whoever looks on. */
+/** The one sentence about the end, to the viewer. */
 export function headline<G extends GameName>(view: View<G>): Message {
   const winners = (view.table.outcome?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const you = youIn(view);
@@ -41,7 +41,7 @@ export function headline<G extends GameName>(view: View<G>): Message {
   return others.length > 0 ? { key: 'ui-end-share-you', args: { who: others } } : { key: 'ui-end-you-win' };
 }
 
-/** Which place "you" have come to, unless it is the first. */
+/** The place that "you" reached, unless it is the first. */
 export function yourPlace<G extends GameName>(view: View<G>): Message | undefined {
   const you = youIn(view);
   const rank = you === null ? undefined : view.table.outcome?.ranks[you];

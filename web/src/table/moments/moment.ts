@@ -1,25 +1,25 @@
-/** Moments: what a game's facts are worth a short scene for, and how the scene is drawn. */
+/** Moments: which of a game's facts are worth a short scene, and how the scene is drawn. */
 import type { Component } from 'svelte';
 import type { GameName, GameTypes, View } from '../../net/wire';
 import type { SoundName } from '../../sound/sound';
 import type { Message } from '../../words/message';
 
-/** A short scene before everybody's eyes. */
+/** A short scene, shown to everybody. */
 export interface Moment<D = unknown> {
   /** Whose moment it is. */
   seat: number;
   title: Message;
   text?: Message;
-  /** Good news for whoever it is told to, bad news, or neither. */
+  /** Good news for the viewer, bad news, or neither. */
   tone: 'joy' | 'blow' | 'plain';
   sound?: SoundName;
-  /** It decides the game: nobody shall miss it. */
+  /** It decides the game: nobody should miss it. */
   decides?: boolean;
   /** What the game's picture is drawn from. */
   drawn: D;
 }
 
-/** Whom a scene is told to. */
+/** Whom a scene is shown to. */
 export interface Told<G extends GameName> {
   table: GameTypes[G]['public'];
   /** The seat to be called "you": the only one of this device; a shared device, a TV and spectators have none. */
@@ -34,7 +34,7 @@ export interface PictureProps<D> {
 /** What a game brings: which of the facts of a view are moments, in their order, and their picture. */
 export interface MomentPart<G extends GameName = GameName> {
   of: (facts: readonly GameTypes[G]['fact'][], told: Told<G>) => Moment[];
-  /** It draws what its own moments hold, and is given nothing else. */
+  /** Draws what its own moments contain, and gets nothing else. */
   picture: Component<PictureProps<never>>;
 }
 

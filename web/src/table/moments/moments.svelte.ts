@@ -6,12 +6,12 @@ import { youIn, type Moment, type MomentPart } from './moment';
 /** How long a scene lasts, and one that decides the game. */
 const SCENE_MS = 2400;
 const DECIDING_MS = 3600;
-/** A scene that others wait for is shorter. */
+/** The share of its time that a scene gets while others wait. */
 const HURRIED = 0.6;
-/** Nobody wants to see more old news than this: others' is left out first, then the oldest. */
+/** The most scenes that may wait: others' are dropped first, then the oldest. */
 const MOST_WAITING = 3;
 
-/** The moments of a game one after the other, made of facts; each goes by itself or when somebody goes on. */
+/** The moments of a game one after the other, derived from facts; each ends by itself or when dismissed. */
 export class Moments<G extends GameName = GameName> {
   #shown = $state.raw<Moment>();
   #waiting = $state.raw<readonly Moment[]>([]);
@@ -21,7 +21,7 @@ export class Moments<G extends GameName = GameName> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #began = 0;
 
-  /** `onlyYours`: others' moments are seen elsewhere, on a TV. */
+  /** `onlyYours`: others' moments are shown elsewhere, on a TV. */
   constructor(private readonly onlyYours: () => boolean = () => false) {}
 
   get shown() {
@@ -35,7 +35,7 @@ export class Moments<G extends GameName = GameName> {
     return this.#shown !== undefined;
   }
 
-  /** Fetches what the game brings; until it is here nothing is shown. */
+  /** Fetches the game's moments; until they arrive nothing is shown. */
   async learn(game: GameName): Promise<void> {
     this.know((await guideOf(game as G)?.moments?.())?.default);
   }
@@ -44,7 +44,7 @@ export class Moments<G extends GameName = GameName> {
     this.#part = part;
   }
 
-  /** Takes the facts of a view that were not shown yet; after a gap, and at first sight, nothing is. */
+  /** Shows the facts of a view not shown yet; after a gap, and for the first view, shows nothing. */
   take(view: View<G>, pace = view.table.pace): void {
     const since = this.#seen;
     this.#seen = view.seq;
@@ -64,12 +64,12 @@ export class Moments<G extends GameName = GameName> {
     else this.#next(you);
   }
 
-  /** Goes on to what comes next. */
+  /** Goes on to the next scene. */
   skip(): void {
     if (this.#shown) this.#next(null);
   }
 
-  /** Forgets everything that is still to be shown. */
+  /** Drops everything still to be shown. */
   end(): void {
     clearTimeout(this.#timer);
     this.#waiting = [];
@@ -88,7 +88,7 @@ export class Moments<G extends GameName = GameName> {
     this.#timer = setTimeout(() => this.#next(you), this.#lasts(first));
   }
 
-  /** What is on show makes room for what has come since. */
+  /** Shortens the scene on show if others have come since. */
   #hurry(): void {
     const shown = this.#shown;
     if (!shown || shown.decides || this.#waiting.length === 0) return;
@@ -103,7 +103,7 @@ export class Moments<G extends GameName = GameName> {
   }
 }
 
-/** So many as one wants to see: one's own stay, and so does what decides the game. */
+/** Drops the surplus: one's own moments stay, and so do deciding ones. */
 function newest(waiting: readonly Moment[], you: number | null): readonly Moment[] {
   const kept = [...waiting];
   while (kept.length > MOST_WAITING) {

@@ -1,4 +1,4 @@
-/** The four colours of the crews: paint and a sign each, so that nothing is told by colour alone. */
+/** The four colours of the crews: a paint and a sign each, so that nothing depends on colour alone. */
 import { CREAM, INK } from '../../../art/ink';
 import type { Colour } from '../board/board';
 

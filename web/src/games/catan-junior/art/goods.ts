@@ -1,6 +1,6 @@
 import type { Resource } from '../board/board';
 
-/** The ground a resource is painted on. */
+/** The background a resource is painted on. */
 export const GROUND: Record<Resource, string> = {
   sabre: '#9db0ba',
   wool: '#cfd79a',

@@ -1,4 +1,4 @@
-/** What the drawing of a board is made of; places are in hex sides from the castle, y down. */
+/** The types of a board's drawing; positions are in hex sides from the castle, y down. */
 import type { COLOURS, RESOURCES } from '../data';
 
 export type Resource = (typeof RESOURCES)[number];
@@ -25,13 +25,13 @@ export interface Line {
   sites: readonly [number, number];
   /** The point towards which the route bends. */
   bend: Spot;
-  /** Where the figure of a boat stands. */
+  /** Where the boat piece stands. */
   boat: Spot;
 }
 
 export interface Board {
   players: number;
-  /** The picture of all that never changes. */
+  /** The picture of everything that never changes. */
   sea: string;
   width: number;
   height: number;

@@ -1,4 +1,4 @@
-/** The two sides of the board: the places of the rules in the pictures of all that never changes. */
+/** The two sides of the board: where the places of the rules lie in the static pictures. */
 import { BOARDS } from '../data';
 import type { Board } from './board';
 import sea3 from './sea-3.svg';

@@ -1,4 +1,4 @@
-/** How places of a board are called aloud. */
+/** The names of a board's places, for screen readers. */
 import type { Arg, Message } from '../../../words/words.svelte';
 import type { Board } from './board';
 

@@ -1,4 +1,4 @@
-/** Where things of a board lie in its picture. */
+/** Where things lie in a board's picture. */
 import type { Point } from '../../../board/camera';
 import type { Board, Line, Spot } from './board';
 
@@ -67,7 +67,7 @@ export function flagLeft(board: Board, site: number): boolean {
   return near(-1) > near(1) + 6;
 }
 
-/** Where a hex's number is sealed. */
+/** Where a hex's number seal goes. */
 export function sealAt(board: Board, hex: number): Point {
   const { x, y } = hexAt(board, hex);
   return { x, y: y + 0.14 * board.side };

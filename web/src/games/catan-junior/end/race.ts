@@ -3,7 +3,7 @@ import type { Story } from '../../../net/wire';
 
 export const KINDS = ['fort_built', 'castle_changed'] as const;
 
-/** So many fortresses a player had from a step of the game on. */
+/** How many fortresses a player had from a step of the game on. */
 export interface Stand {
   step: number;
   forts: number;

@@ -15,7 +15,7 @@ export type Drawn =
 type Scene = Moment<Drawn>;
 const seat = (n: number) => ({ seat: n });
 
-/** The moments among the facts of one view. */
+/** The moments among one view's facts. */
 export function momentsOf(facts: readonly Fact[], told: Told<'catan-junior'>): Scene[] {
   return facts.flatMap((fact): Scene[] => {
     switch (fact.kind) {

@@ -1,4 +1,4 @@
-/** Catan Junior to print: which pieces, how large, and how often the rules have them. */
+/** Printing Catan Junior: which pieces, how large, and how many of each the rules call for. */
 import { INK } from '../../../art/ink';
 import type { Batch, Piece, PrintPart } from '../../../print/print';
 import type { Board, Colour } from '../board/board';
@@ -7,7 +7,7 @@ import { CARDS_OF_A_KIND, COCO_COPIES, COLOURS, PIECES_EACH, PORT_TILES, RESOURC
 import Face from './Face.svelte';
 import { STAND, groundOf } from './stands';
 
-/** Millimetres to a unit of the boards' pictures. */
+/** Millimetres per unit of the boards' pictures. */
 const SCALE = 0.3;
 const ink = () => INK;
 const one = (id: string): Piece => ({ id, copies: 1 });

@@ -1,4 +1,4 @@
-/** Pieces that are folded over their top and stand on two feet, in millimetres. */
+/** Pieces that fold over their top edge and stand on two feet, in millimetres. */
 import { BLEED } from '../../../print/layout';
 import type { Size } from '../../../print/print';
 import { CREW } from '../art/crew';
@@ -6,7 +6,7 @@ import type { Colour } from '../board/board';
 
 export type Standing = 'fortress' | 'boat' | 'ghost';
 
-/** What is bent outwards to stand on. */
+/** The part bent outwards to stand on. */
 export const FOOT = 6;
 
 /** The part of the drawing that one side shows, in the drawing's units, and how wide that is on paper. */
@@ -28,7 +28,7 @@ export const STAND: Record<Standing, Size> = {
 
 export const footOf = (of?: Colour): string => (of ? CREW[of].fill : '#eef8f6');
 
-/** Only the feet are coloured up to the cut; the sides are white as the paper. */
+/** Only the feet are coloured up to the cut; the sides stay as white as the paper. */
 export function groundOf(of?: string): string {
   const foot = footOf(of as Colour | undefined);
   const deep = FOOT + BLEED;

@@ -1,4 +1,4 @@
-/** Heaps of resource cards; on the wire a resource that is not named counts nothing. */
+/** Heaps of resource cards; on the wire a resource that is not named counts as zero. */
 import { t } from '../../../words/words.svelte';
 import type { Resource } from '../board/board';
 import { RESOURCES } from '../data';
@@ -10,13 +10,13 @@ export const count = (heap: Heap, resource: Resource): number => heap[resource] 
 export const total = (heap: Heap): number =>
   RESOURCES.reduce((sum, resource) => sum + count(heap, resource), 0);
 
-/** One card more or fewer of a resource, never below none. */
+/** One card more or fewer of a resource, never below zero. */
 export const changed = (heap: Heap, resource: Resource, by: number): Heap => ({
   ...heap,
   [resource]: Math.max(0, count(heap, resource) + by),
 });
 
-/** All five numbers, as the wire wants them. */
+/** All five counts, as the wire wants them. */
 export const whole = (heap: Heap): Record<Resource, number> => ({
   sabre: count(heap, 'sabre'),
   wool: count(heap, 'wool'),
@@ -28,7 +28,7 @@ export const whole = (heap: Heap): Record<Resource, number> => ({
 /** "2 wood". */
 export const named = (resource: Resource, n = 1): string => t(`cj-${resource}`, { n });
 
-/** "2 wood + 1 rum", as what is given or taken. */
+/** "2 wood + 1 rum", for what is given or taken. */
 export const namedAll = (heap: Heap): string =>
   RESOURCES.filter((resource) => count(heap, resource) > 0)
     .map((resource) => t(`cj-cards-${resource}`, { n: count(heap, resource) }))

@@ -1,4 +1,4 @@
-/** The view's legal choices by what one taps for them. */
+/** The view's legal choices, by what to tap for them. */
 import { say } from '../../../words/words.svelte';
 import type { Resource } from '../board/board';
 import { RESOURCES } from '../data';
@@ -22,7 +22,7 @@ export interface Choices {
   /** By the card given, then the card taken. */
   market: Map<Resource, Map<Resource, Choice>>;
   stock: Map<Resource, Map<Resource, Choice>>;
-  /** By the seat one would deal with. */
+  /** By the seat to deal with. */
   deals: Map<number, Choice>;
 }
 
@@ -94,7 +94,7 @@ function swaps(by: Map<Resource, Map<Resource, Choice>>, give: Resource): Map<Re
   return takes;
 }
 
-/** What could be built now. */
+/** What can be built now. */
 export function buildable({ sites, lines, plain }: Choices): ReadonlySet<Build> {
   return new Set<Build>([
     ...(sites.size > 0 ? ['fortress' as const] : []),
@@ -103,7 +103,7 @@ export function buildable({ sites, lines, plain }: Choices): ReadonlySet<Build> 
   ]);
 }
 
-/** The cards that lead on to something: a trade, a gift. */
+/** The cards that can be traded or given away. */
 export function useful({ gifts, market, stock }: Choices): ReadonlySet<Resource> {
   return new Set(RESOURCES.filter((kind) => gifts.has(kind) || market.has(kind) || stock.has(kind)));
 }
@@ -113,7 +113,7 @@ export function giversOf({ market }: Choices, taken: Resource): ReadonlySet<Reso
   return new Set(RESOURCES.filter((kind) => market.get(kind)?.has(taken)));
 }
 
-/** The stalls open to a card, or the one that was chosen before it. */
+/** The stalls open to a card, or the one chosen before it. */
 export function stallsFor(
   { market }: Choices,
   given: Resource | null,
@@ -123,7 +123,7 @@ export function stallsFor(
   return new Set(given ? market.get(given)?.keys() : []);
 }
 
-/** What the stock has for a card. */
+/** What the stock offers for a card. */
 export function stockFor({ stock }: Choices, given: Resource | null): ReadonlyMap<Resource, Choice> {
   return (given && stock.get(given)) || new Map<Resource, Choice>();
 }

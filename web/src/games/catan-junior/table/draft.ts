@@ -1,4 +1,4 @@
-/** An offer in the making. */
+/** An offer being made. */
 import { changed, count, total, type Heap } from './cards';
 import type { Resource } from '../board/board';
 import { OFFERS } from '../data';
@@ -30,5 +30,5 @@ export function withCard(draft: Draft, side: Side, resource: Resource, by: numbe
   return { ...draft, [side]: changed(draft[side], resource, by) };
 }
 
-/** Whether there is enough on both sides. */
+/** Whether both sides hold enough to make an offer. */
 export const isReady = ({ give, want }: Draft): boolean => Math.min(total(give), total(want)) >= OFFERS.least;

@@ -1,4 +1,4 @@
-/** What just happened, for as long as it is shown: made of facts, gone by itself, never in the way of an input. */
+/** What just happened, for as long as it is shown: derived from facts, disappears by itself, never blocks input. */
 import { play, soundsOf } from '../../../sound/sound';
 import type { Resource } from '../board/board';
 import type { Burst } from '../board/Bursts.svelte';
@@ -20,7 +20,7 @@ export class Happenings {
   bursts = $state.raw<readonly Burst[]>([]);
   /** The die is in the air. */
   rolling = $state(false);
-  /** While it is, hands are shown as they were: first the roll is seen, then what it brings. */
+  /** Meanwhile hands are shown as they were: players see the roll first, then what it brings. */
   before = $state.raw<Before | null>(null);
 
   #seen: number | null = null;
@@ -29,7 +29,7 @@ export class Happenings {
   #lastRoll = -1;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
-  /** Takes the facts of a view that were not shown yet; after a gap, and at first sight, nothing is. */
+  /** Shows the facts of a view not shown yet; after a gap, and for the first view, shows nothing. */
   take(view: View): void {
     const since = this.#seen;
     const last = this.#last;
@@ -48,7 +48,7 @@ export class Happenings {
     }
   }
 
-  /** Forgets what is still to end. */
+  /** Cancels everything pending. */
   end(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];
@@ -115,7 +115,7 @@ function built(fact: Fact): string[] {
   return fact.kind === 'boat_built' ? [`line:${fact.line}`] : [];
 }
 
-/** The sites of a seat's fortresses that earn this. */
+/** The sites of the seat's fortresses that earned this. */
 function earners({ earning, forts }: Public, who: number, resource: Resource): number[] {
   return earning.flatMap((one) => (forts[one.site] === who && one.resource === resource ? [one.site] : []));
 }

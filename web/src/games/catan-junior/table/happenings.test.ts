@@ -67,7 +67,7 @@ describe('what just happened', () => {
     vi.runAllTimers();
     expect(happenings.before).toBeNull();
     expect(happenings.rolling).toBe(false);
-    // At a shared device the next player never sees what the last one held.
+    // On a shared device the next player never sees what the last one held.
     happenings.take(holds(3, 4, 1, [rolled]));
     expect(happenings.before).toBeNull();
     happenings.take(holds(4, 5, 1, [rolled]));

@@ -1,6 +1,6 @@
 /**
- * Says no for somebody who cannot pay what an offer asks for, after a while as it takes to think it over: nobody learns by the
- * time what a hand holds. Whoever makes another offer instead is not interrupted.
+ * Says no for a player who cannot pay what an offer asks for, after a delay that looks like thinking: nobody learns from the
+ * timing what a hand holds. A player making a counter-offer is not interrupted.
  */
 import type { Intent } from '../intent.svelte';
 
@@ -8,15 +8,15 @@ const LEAST_MS = 5000;
 const VARIES_MS = 4000;
 
 export class QuietAnswer {
-  /** When no is said, by this device's clock; none where nothing is said for anybody. */
+  /** When it says no, by this device's clock; undefined where it answers for nobody. */
   until = $state<number | null>(null);
-  /** How many milliseconds that is in all. */
+  /** The whole delay in milliseconds. */
   of = $state(0);
 
   constructor(intent: Intent) {
     const drafting = $derived(intent.draft !== null);
     $effect(() => {
-      // Every question has its own time, and so has the one that is thought about again.
+      // Every question gets its own delay, and so does one that is asked again.
       void intent.question;
       if (!intent.cannotPay || drafting) return;
       const wait = LEAST_MS + Math.random() * VARIES_MS;

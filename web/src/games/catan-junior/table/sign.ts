@@ -1,4 +1,4 @@
-/** Which picture stands for what a player is asked. */
+/** Which picture stands for the question a player is asked. */
 import type { Public } from './types';
 
 export type Sign = 'wait' | 'roll' | 'ghost' | 'gift' | 'free' | 'answer' | 'stop' | 'main';

@@ -1,4 +1,4 @@
-/** Where the sea chart's places are drawn; cells are counted from the north-west corner of the coast, 60 units each. */
+/** Where the sea chart's places are drawn; cells of 60 units are counted from the north-west corner of the coast. */
 import type { Box, Point } from '../../../board/camera';
 import { COLUMNS, ISLANDS, type HEADINGS } from '../data';
 
@@ -19,5 +19,5 @@ export const ISLAND_NAMES = Object.keys(ISLANDS) as Island[];
 /** The middle of a cell on the chart. */
 export const middle = ({ x, y }: Cell): Point => ({ x: (x + 0.5) * CELL, y: (y + 0.5) * CELL });
 
-/** The cell of a number of the rules, which count row by row. */
+/** The cell with this number in the rules, which count row by row. */
 export const cellOf = (number: number): Cell => ({ x: number % COLUMNS, y: Math.floor(number / COLUMNS) });

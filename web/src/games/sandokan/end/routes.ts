@@ -1,16 +1,16 @@
-/** A finished voyage as it is drawn: where every boat sailed, where it was blown, and what its fights came to. */
+/** The data to draw a finished voyage: where every boat sailed, where it was blown, and how its fights ended. */
 import type { Story } from '../../../net/wire';
 import type { Point } from '../../../board/camera';
 import { cellOf, middle } from '../chart/chart';
 
 export const KINDS = ['sailed', 'sailed_covered', 'drifted', 'glided', 'blown', 'beat', 'came_home'] as const;
 
-/** Boats that took the same way lie side by side. */
+/** The distance between boats on the same route, which are drawn side by side. */
 const LANE = 7;
 
 export interface Route {
   seat: number;
-  /** Unbroken lines; after a storm or a seizure of wind another begins. */
+  /** Unbroken lines; a storm or a seized wind begins another. */
   legs: Point[][];
 }
 
@@ -19,7 +19,7 @@ export interface Deeds {
   homecomings: number;
 }
 
-/** The way of each boat, each in its own lane. */
+/** The route of each boat, each in its own lane. */
 export function routesOf({ facts }: Pick<Story<'sandokan'>, 'facts'>, boats: number): Route[] {
   return Array.from({ length: boats }, (_, seat) => {
     const legs: Point[][] = [];
@@ -40,7 +40,7 @@ export function routesOf({ facts }: Pick<Story<'sandokan'>, 'facts'>, boats: num
   });
 }
 
-/** What a captain's voyage came to. */
+/** The result of a captain's voyage. */
 export function deedsOf({ facts }: Pick<Story<'sandokan'>, 'facts'>, seat: number): Deeds {
   const of = (kind: 'beat' | 'came_home') =>
     facts.filter(({ do: fact }) => fact.kind === kind && fact.who === seat).length;

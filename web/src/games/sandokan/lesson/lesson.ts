@@ -3,7 +3,7 @@ import type { Lesson, Scene } from '../../../lesson/lesson';
 
 const hasPort = ({ done, table, me }: Scene<'sandokan'>) =>
   done.has('chose_port') || table.boats[me]?.home !== null;
-/** What the places of the sea have brought: a card, an event, a treasure, or the way home. */
+/** What a place at sea brings: a card, an event, a treasure, or the return home. */
 const ARRIVED = ['drew', 'met', 'took_free', 'swapped_cargo', 'fetched', 'left', 'unloaded', 'came_home'];
 const hasCargo = ({ table, me }: Scene<'sandokan'>) => (table.boats[me]?.cargo.length ?? 0) > 0;
 const WAYS_TO_MOVE = ['sailed', 'sailed_covered', 'drifted', 'turned', 'glided'];

@@ -9,7 +9,7 @@ import { SHOWN_VALUES, TO_WIN } from '../data';
 import type { Fact } from '../table/types';
 import Picture from './Picture.svelte';
 
-/** A side of a fight as it was shown. */
+/** A side of a fight as it was revealed. */
 export interface Fighter {
   seat: number;
   port: Port;
@@ -33,7 +33,7 @@ const seat = (n: number) => ({ seat: n });
 const named = (treasures: readonly Treasure[]): Message[] =>
   treasures.map((treasure) => ({ key: `sk-treasure-${treasure}` }));
 
-/** The moments among the facts of one view. */
+/** The moments among one view's facts. */
 export function momentsOf(facts: readonly Fact[], told: Told<'sandokan'>): Scene[] {
   const all = <K extends Fact['kind']>(kind: K) => facts.filter((fact): fact is Of<K> => fact.kind === kind);
   const scenes: Scene[] = [];
@@ -103,7 +103,7 @@ function fight(
   ];
 }
 
-/** Somebody comes home; what he has at home counts. */
+/** A captain comes home; what he has there counts. */
 function homecoming(
   { who, points }: Of<'came_home'>,
   treasures: readonly Treasure[],
@@ -119,7 +119,7 @@ function homecoming(
   };
 }
 
-/** An event is turned; at the quay of somebody who came home with enough it decides. */
+/** An event is turned over; at the quay of a captain who came home with enough, it decides the game. */
 function event(
   { who, event: turned }: Of<'met'>,
   atQuay: boolean,
@@ -137,7 +137,7 @@ function event(
   };
 }
 
-/** Treasures go from the loser to the winner of a fight. */
+/** Treasures pass from the loser of a fight to the winner. */
 function booty(
   how: 'seized' | 'ceded',
   winner: number,
@@ -188,7 +188,7 @@ function call(
   ];
 }
 
-/** A sentence about two captains: told to the winner (`-you`), to the loser (`-yours`), or to the others. */
+/** A sentence about two captains: for the winner (`-you`), for the loser (`-yours`), or for the others. */
 function between(
   key: string,
   winner: number,
@@ -200,7 +200,7 @@ function between(
   return { key: `${key}${form}`, args: { who: seat(winner), whom: seat(loser), ...more } };
 }
 
-/** Whoever has no side in it is glad with the winner. */
+/** Everyone else is glad with the winner. */
 function tone(winner: number, loser: number, { you }: Told<'sandokan'>): Scene['tone'] {
   if (winner < 0) return 'plain';
   if (loser === you) return 'blow';

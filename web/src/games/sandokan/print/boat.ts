@@ -1,10 +1,10 @@
-/** The boat to fold: two sides that lean on each other, a floor between them, and a flap to glue; in millimetres. */
+/** The fold-up boat: two sides that lean on each other, a floor between them, and a flap to glue; in millimetres. */
 const SIDE = 19;
 const FLOOR = 14;
 const FLAP = 6;
 const LONG = 26;
 
-/** What is above the boat on its sides. */
+/** The space above the boat on its sides. */
 export const AIR = '#cfe6e4';
 
 export const BOAT = {

@@ -1,4 +1,4 @@
-/** Sandokan to print: which pieces, how large, and how often the rules have them. */
+/** Printing Sandokan: which pieces, how large, and how many of each the rules call for. */
 import { INK } from '../../../art/ink';
 import type { Piece, PrintPart } from '../../../print/print';
 import { SHEET } from '../chart/chart';
@@ -6,11 +6,11 @@ import { CARDS, EVENT_COPIES, OF_EACH, PORTS, TREASURES } from '../data';
 import Face from './Face.svelte';
 import { AIR, BOAT } from './boat';
 
-/** Millimetres to a unit of the chart: its cells are 24 mm wide. */
+/** Millimetres per unit of the chart: its cells are 24 mm wide. */
 const SCALE = 0.4;
 const ink = () => INK;
 const one = (id: string): Piece => ({ id, copies: 1 });
-/** Events that leave something to remember. */
+/** Events with a lasting effect. */
 const LASTING = ['becalmed', 'plague'] as const;
 
 export default {

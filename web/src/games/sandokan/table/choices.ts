@@ -1,11 +1,11 @@
-/** The view's legal choices by what one taps for them. */
+/** The view's legal choices, by what to tap for them. */
 import type { Port, Treasure } from '../art/ports';
 import type { Heading } from '../chart/chart';
 import type { Action, Choice, Own } from './types';
 
 type OfTreasure = Extract<Action, { treasure: Treasure }>['kind'];
 
-/** Treasures one may do the same thing with: buy, take, leave, give up. */
+/** The treasures that one may buy, take, leave or give up. */
 export interface Bundle {
   kind: OfTreasure;
   treasures: { treasure: Treasure; choice: Choice }[];
@@ -16,15 +16,15 @@ export interface Choices {
   /** By the card's kind, `black:2`. */
   cards: Map<string, Choice>;
   bundles: Bundle[];
-  /** By the cell the boat would lie on. */
+  /** By the cell the boat would move to. */
   stops: Map<number, Choice>;
   headings: Map<Heading, Choice>;
   foes: Map<number, Choice>;
-  /** What needs nothing but a word. */
+  /** Choices that need no place or card. */
   plain: Choice[];
 }
 
-/** Sorts the choices of a boat that has these cells ahead. */
+/** Sorts the choices of a boat with these cells ahead. */
 export function sorted(choices: readonly Choice[], ahead: Partial<Own['ahead']>): Choices {
   const all: Choices = {
     ports: new Map(),

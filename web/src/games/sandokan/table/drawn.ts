@@ -1,4 +1,4 @@
-/** The view's boats as captains in the list, as sails on the chart and as sides of a fight. */
+/** Turns the view's boats into captains of the list, boats on the chart and sides of a fight. */
 import { t } from '../../../words/words.svelte';
 import type { Sail } from '../chart/Fleet.svelte';
 import type { Captain } from './Captains.svelte';
@@ -45,7 +45,7 @@ export function sailsOf(table: Public, choices: Choices, names: Names): Sail[] {
   });
 }
 
-/** One side of a fight that is not decided yet. */
+/** One side of an undecided fight. */
 export function sideOf(table: Public, names: Names, seat: number): Side {
   return {
     seat,
@@ -56,7 +56,7 @@ export function sideOf(table: Public, names: Names, seat: number): Side {
   };
 }
 
-/** Which rule set is on, in a line, and in which points the table departs from it. */
+/** The rule set in force, in one line, and where the table departs from it. */
 export function rulesTold({ rules, changed }: Public): string {
   const key = `sk-option-rules-${rules}`;
   const told = t('ui-sk-rules', { set: t(key), told: t(`${key}-text`) });

@@ -1,11 +1,11 @@
-/** What just happened, as it sounds: made of facts, each heard once. */
+/** The sounds of what just happened: derived from facts, each heard once. */
 import { play, soundsOf } from '../../../sound/sound';
 import type { Fact, View } from './types';
 
 export class Happenings {
   #seen: number | null = null;
 
-  /** Takes the facts of a view that were not heard yet; after a gap, and at first sight, nothing is. */
+  /** Plays the facts of a view not heard yet; after a gap, and for the first view, plays nothing. */
   take(view: View): void {
     const since = this.#seen;
     this.#seen = view.seq;
@@ -16,7 +16,7 @@ export class Happenings {
   }
 }
 
-/** The sound of what is seen on the chart; great moments bring their own. */
+/** The sound of what the chart shows; great moments bring their own. */
 function sound(fact: Fact): void {
   switch (fact.kind) {
     case 'attacked':

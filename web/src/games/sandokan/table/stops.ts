@@ -1,4 +1,4 @@
-/** The cells a captain may tap, each with a label of its own: how it is reached and what it brings. */
+/** The cells a captain may tap, each labelled with how to reach it and what it brings. */
 import type { Message } from '../../../words/message';
 import { say, t } from '../../../words/words.svelte';
 import type { Stop } from '../chart/Reach.svelte';

@@ -1,4 +1,4 @@
-/** The action that somebody means who taps a card that leads to nothing now: the table says why not. */
+/** The action meant by a tap on a card that has no use now: the table says why not. */
 import type { Action, Own, Public } from './types';
 
 type CardName = keyof Own['hand'];

@@ -34,7 +34,7 @@ describe('card codes', () => {
   });
 
   it('knows each face of the box (SA-5) in its family', () => {
-    // 37 basic cards are 36 faces (the plain name card is there twice), 6 events are 5 faces (rum twice)
+    // 37 basic cards are 36 faces (the plain name card exists twice), 6 events are 5 faces (rum twice)
     expect(FACES.basic).toHaveLength(36);
     expect(FACES.expert).toHaveLength(15);
     expect(FACES.event).toHaveLength(5);

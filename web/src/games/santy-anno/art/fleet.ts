@@ -18,7 +18,7 @@ export interface Livery extends Record<Element, Pigment> {
 /** All ships of a box by name. */
 export type Fleet = Readonly<Record<ShipName, Livery>>;
 
-/** How a fleet is painted that the wire tells; ours if it tells none. */
+/** How to paint the fleet that the wire names; ours if it names none. */
 export function fleetOf(ships: readonly WireLivery[] | null | undefined): Fleet {
   if (!ships) return FLEET;
   const told = ships.map(({ ship, ...marks }) => [ship, { ...marks, name: nameOf(ship) }] as const);
@@ -34,7 +34,7 @@ export const SHAPE = {
   hull: 'M44 168 L76 170 L80 181 L158 181 Q184 178 204 162 Q199 202 174 230 L74 230 Q48 212 44 168Z',
 };
 
-/** Small ink emblems for the flags: one joke a ship. */
+/** Small ink emblems for the flags: one joke per ship. */
 export const EMBLEM: Record<ShipName, string> = {
   paradise:
     'M1 9 C-1 4 0 0 1 -3 M1 -3 C-3 -8 -8 -6 -9 -2 C-5 -4 -2 -4 1 -3 C1 -8 7 -9 9 -5 C5 -5 3 -4 1 -3 C5 -4 8 -1 7 3 C5 0 3 -2 1 -3',

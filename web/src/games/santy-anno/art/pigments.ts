@@ -19,7 +19,7 @@ export const PAINT: Record<Pigment, Paint> = {
   green: { fill: '#74b872', hi: '#a3d79a', shade: '#4b8f52', on: INK },
 };
 
-/** A colour's small letter, for those who cannot tell colours apart. */
+/** A colour's small letter, for players who cannot tell colours apart. */
 export const LETTER: Record<Pigment, Record<Language, string>> = {
   yellow: { fr: 'j', en: 'y', pl: 'ż' },
   red: { fr: 'r', en: 'r', pl: 'c' },

@@ -1,4 +1,4 @@
-/** The check of a round as it is shown: a row for each pirate by arrival, a column for each card as it works. */
+/** The check of a round as shown: a row for each pirate by arrival, a column for each card in the order it applies. */
 import type { PirateName } from '../art/pirates/crew';
 import type { Pigment } from '../art/pigments';
 import type { Arg, Message } from '../../../words/message';
@@ -27,21 +27,21 @@ export interface Row {
   sat: ShipName | undefined;
   verdict: 'right' | 'wrong' | 'late';
   loot: number;
-  /** What was most likely misread, where one slip explains it; at which place of the line, if it was a card. */
+  /** What was most likely misread, where one slip explains it, and at which place of the line, if it was a card. */
   slip: { say: Message; place: number | null } | undefined;
 }
 
 export interface Check {
   round: number;
-  /** Cards in the order in which they work, with their places in the line from 1. */
+  /** Cards in the order they apply, with their places in the line from 1. */
   cards: { code: string; place: number; moved: boolean }[];
   event: string | null;
   rows: Row[];
-  /** What is shown when, at the usual pace. */
+  /** When each thing is shown, at the usual pace. */
   beats: Reveal['beats'];
 }
 
-/** The small mark that says why a card leads there. */
+/** The small mark that shows why a card leads there. */
 export type Sign =
   | { kind: 'stays' }
   | { kind: 'colours'; of: Pigment[] }
@@ -50,7 +50,7 @@ export type Sign =
   | { kind: 'helm'; steps: number; clockwise: boolean }
   | { kind: 'corner'; corner: Corner };
 
-/** Reads the reason that the rules give for a step. */
+/** Reads the rules' reason for a step. */
 export function signOf(why: Message): Sign {
   const args = why.args ?? {};
   switch (why.key) {

@@ -1,4 +1,4 @@
-/** The check as everybody sees it (SA-27): the server says what is shown when. One pirate can be looked at meanwhile. */
+/** The check as everybody sees it (SA-27): the server sets the timing. Meanwhile a viewer can look at one pirate. */
 import { play } from '../../../sound/sound';
 import { COIN_VALUES } from '../data';
 import type { Check } from './check';
@@ -7,15 +7,15 @@ import type { Check } from './check';
 type Elapsed = () => number;
 
 export class Playback {
-  /** The moment that is shown. */
+  /** The moment being shown. */
   at = $state(0);
-  /** The row that this person looks at, instead of what is shown to all. */
+  /** The row this viewer looks at instead of what is shown to all. */
   looked = $state<number | null>(null);
 
   #check: Check;
   #elapsed: Elapsed;
   #pace: number;
-  /** By how much somebody alone has gone ahead. */
+  /** How far a lone player has skipped ahead. */
   #ahead = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,7 +31,7 @@ export class Playback {
     return this.#check.beats.length - 1;
   }
 
-  /** Everything has been shown: all is in sight together. */
+  /** Everything has been shown, and all rows are in sight. */
   get summary(): boolean {
     return this.at === this.last && this.looked === null;
   }
@@ -41,12 +41,12 @@ export class Playback {
     return this.looked === null && this.#beat.cards === 0 && this.#beat.row === null;
   }
 
-  /** The row whose path is walked; none where a card works for all at once. */
+  /** The row whose path is walked; undefined where a card applies to all at once. */
   get row(): number | null {
     return this.looked ?? this.#beat.row;
   }
 
-  /** How many cards work by now for the row at hand, or for all. */
+  /** How many cards have been applied so far, to the current row or to all. */
   get cards(): number {
     return this.looked === null ? this.#beat.cards : this.#check.cards.length;
   }
@@ -58,24 +58,24 @@ export class Playback {
     return row === walks ? cards : row < told ? this.#check.cards.length : 0;
   }
 
-  /** Whether it is said who of a row was right. */
+  /** Whether a row's verdict is shown. */
   told(row: number): boolean {
     return row < this.#beat.told;
   }
 
-  /** The row of which it is being said who was right, or that one looks at; none in the end, where all are in sight. */
+  /** The row whose verdict is being shown, or that the viewer looks at; undefined at the end, where all are in sight. */
   get telling(): number | null {
     if (this.looked !== null) return this.looked;
     const { told } = this.#beat;
     return told > (this.#check.beats[this.at - 1]?.told ?? 0) ? told - 1 : null;
   }
 
-  /** Looks at a pirate of whom all is told; once more, back to what is shown to all. */
+  /** Looks at a pirate whose verdict is out; a second call returns to what is shown to all. */
   look(row: number | null): void {
     this.looked = row === null || row === this.looked || !this.told(row) ? null : row;
   }
 
-  /** Somebody alone goes on to the next pirate; where all work at once, to the next card. */
+  /** A lone player skips to the next pirate, or to the next card where cards apply to all at once. */
   next(): void {
     this.looked = null;
     const { beats } = this.#check;

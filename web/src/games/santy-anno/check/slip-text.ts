@@ -1,4 +1,4 @@
-/** The slip of a row that is wrong, in one sentence. */
+/** The slip of a wrong row, in one sentence. */
 import type { Message } from '../../../words/message';
 import type { Row } from './check';
 

@@ -1,4 +1,4 @@
-/** How the captain got the hat. */
+/** How the captain won. */
 import type { View } from '../../../net/wire';
 import { youIn } from '../../../table/moments/moment';
 import type { Message } from '../../../words/message';

@@ -1,7 +1,7 @@
-/** Where a duel is (SA-32), by the instants that the server tells. */
+/** The phase of a duel (SA-32), from the instants that the server sends. */
 import type { SantyAnnoDuelTimes } from '../wire';
 
-/** Seconds left, and in a duel the part of its time that is left. */
+/** Seconds left, and during the duel the fraction of its time left. */
 export type DuelMoment =
   { phase: 'ready'; left: number } | { phase: 'tap'; left: number; part: number } | { phase: 'done' };
 

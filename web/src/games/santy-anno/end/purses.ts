@@ -1,10 +1,10 @@
-/** Who had how many ducats after each check, and where the captain took the lead for good. */
+/** How many ducats each pirate had after each check, and where the captain took the lead for good. */
 import type { Story } from '../../../net/wire';
 import type { Turning } from '../../../table/end/end';
 
 export const KINDS = ['arrives', 'round_begins'] as const;
 
-/** The round after which the captain leads to the end, if somebody else has led after an earlier one. */
+/** The round after which the captain leads to the end, if somebody else led after an earlier one. */
 export function turningOf(
   { facts }: Pick<Story<'santy-anno'>, 'facts'>,
   ranks: readonly number[],

@@ -2,12 +2,12 @@
 import { pathOf } from '../../../router/routes';
 import { keep, recall } from '../../../settings/store';
 
-/** As in a table's code: they make no word. */
+/** The letters of table codes, which form no words. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 const LENGTH = 6;
 const KEPT = 'sheets';
 
-/** The mark of this device's own sheets, made once: sheets that got lost are printed again, and fit the others. */
+/** The mark of this device's own sheets, made once: a reprinted sheet fits the others. */
 export function ownMark(): string {
   const kept = recall(KEPT);
   if (typeof kept === 'string' && /^[A-Z]{6}$/.test(kept)) return kept;

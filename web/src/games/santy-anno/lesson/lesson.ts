@@ -1,4 +1,4 @@
-/** Santy Anno's first steps: cards at one's own pace, then a round as "Play now" plays it: run, sit, lay, see the check. */
+/** Santy Anno's lesson: cards at one's own pace, then a round as in "Play now": run, sit, lay, see the check. */
 import { SHIPS, type ShipName } from '../art/fleet';
 import { FLEET } from '../data';
 import type { Lesson, Scene } from '../../../lesson/lesson';

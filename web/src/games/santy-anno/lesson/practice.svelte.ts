@@ -1,4 +1,4 @@
-/** The practice of the lesson: one card, then two, three, five; step by step, and every wrong tap is explained. */
+/** The lesson's practice: one card, then two, three, five; step by step, with every wrong tap explained. */
 import type { Message } from '../../../words/message';
 import { shipOf } from '../table/names';
 import type { Row } from '../table/types';
@@ -9,7 +9,7 @@ const LENGTHS = [1, 2, 3, 5] as const;
 const KINDS = ['element', 'struck', 'colour', 'name', 'name-struck', 'number'] as const;
 
 export class Practice {
-  /** The row that is learnt, counted from 0. */
+  /** The current row, counted from 0. */
   nth = $state(0);
   line = $state.raw<Row>();
   table = $state.raw<string[]>([]);
@@ -27,7 +27,7 @@ export class Practice {
     return this.line?.cards[this.step] ?? null;
   }
 
-  /** Where the pirate is by now. */
+  /** Where the pirate is now. */
   get here(): string {
     return this.#path[this.step - 1]?.after ?? this.start;
   }
@@ -46,7 +46,7 @@ export class Practice {
     return this.#path[this.step - 1]?.why as Message | undefined;
   }
 
-  /** Deals the row that is to be learnt now. */
+  /** Deals the current row. */
   async deal(): Promise<void> {
     const count = LENGTHS[this.nth] ?? 1;
     const dealt = await questions.drill({ cards: count, kinds: [...KINDS], every: 0 });
@@ -61,7 +61,7 @@ export class Practice {
     this.line = line;
   }
 
-  /** A ship is tapped as the answer to the next card. */
+  /** A ship was tapped as the answer to the next card. */
   async tap(ship: string): Promise<void> {
     const { card, here } = this;
     if (card === null) return;

@@ -1,4 +1,4 @@
-/** Santy Anno to print: which pieces, how large, and how often the rules have them. */
+/** Printing Santy Anno: which pieces, how large, and how many of each the rules call for. */
 import { INK } from '../../../art/ink';
 import type { Batch, Piece, PrintPart } from '../../../print/print';
 import { SHIPS } from '../art/fleet';

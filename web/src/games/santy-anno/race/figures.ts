@@ -1,20 +1,20 @@
-/** Moves the pirates around the table, frame by frame and outside of the page's other work: eight may run at once. */
+/** Moves the pirates around the table frame by frame, outside Svelte's updates: eight may run at once. */
 import { mod, type Spot, type Track } from './layout';
 
 interface Leg {
   element?: HTMLElement;
-  /** Chairs, counted on beyond eight, so that a way around the table is one movement. */
+  /** The chair, counting on beyond eight, so that a way around the table is one movement. */
   from: number;
   to: number;
   start: number;
   ms: number;
-  /** Until when the pirate is taken for running although he has arrived: the next step is on its way. */
+  /** Until when the pirate still counts as running after arriving: the next step is on its way. */
   running: number;
 }
 
 const BREATH_MS = 160;
 
-/** A way that somebody went while nothing moves on this screen. */
+/** A way that a pirate went on a screen without motion. */
 export interface Trail {
   seat: number;
   from: Spot;
@@ -29,7 +29,7 @@ export class Figures {
   #still = false;
   #backwards = false;
 
-  /** `tell` hears of each way gone without motion, which is to be shown otherwise. */
+  /** `tell` is called for each way gone without motion, to be shown differently. */
   constructor(
     track: Track,
     private readonly tell: (trail: Trail) => void = () => undefined,
@@ -37,7 +37,7 @@ export class Figures {
     this.#track = track;
   }
 
-  /** The table turns, or is drawn in another way: everyone stands where he stood. */
+  /** The table turned or changed its layout: everyone stays where they stood. */
   arrange(track: Track, turned: number, still: boolean, backwards: boolean): void {
     this.#track = track;
     this.#turned = turned;
@@ -57,7 +57,7 @@ export class Figures {
     };
   }
 
-  /** Sends a pirate to a chair, the nearer way round; returns whether he was elsewhere. */
+  /** Sends a pirate to a chair, the shorter way round; returns whether he was elsewhere. */
   send(seat: number, chair: number, ms: number): boolean {
     const leg = this.#legs.get(seat);
     if (!leg) {
@@ -77,7 +77,7 @@ export class Figures {
     return true;
   }
 
-  /** Puts a pirate at a chair without a way there. */
+  /** Puts a pirate at a chair without moving him there. */
   put(seat: number, chair: number): void {
     const leg = this.#legs.get(seat);
     if (!leg) {

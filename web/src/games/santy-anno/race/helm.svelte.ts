@@ -2,13 +2,13 @@
 import { NEXT_CHAIR, STEP_MS } from '../data';
 import type { Pirate, View, Way } from '../table/types';
 
-/** A step that was not confirmed for so long was refused or lost. */
+/** A step not confirmed for this long was refused or lost. */
 const GIVE_UP_MS = 1500;
 
-/** A lap of taps: more than that nobody means. */
+/** A lap of taps: nobody means more than that. */
 const MOST_TAPPED = 8;
 
-/** How many steps it is to a chair this way. */
+/** How many steps it takes to a chair this way. */
 function stepsTo(from: number, to: number, way: Way): number {
   let steps = 0;
   for (let chair = from; chair !== to && steps < NEXT_CHAIR[way].length; steps++)
@@ -19,7 +19,7 @@ function stepsTo(from: number, to: number, way: Way): number {
 /** How long a step takes, and how much earlier it may be sent. */
 export type Stride = Pick<NonNullable<View['tempo']>, 'step' | 'early'>;
 
-/** What the helm needs to know and to do. */
+/** What the helm can do at the table. */
 export interface Deck {
   /** Takes a step if the rules offer one now. */
   step(way: Way): boolean;
@@ -30,13 +30,13 @@ export interface Deck {
 export class Helm {
   /** The direction that is held now. */
   held = $state<Way | null>(null);
-  /** The chair that is run to, after a tap on its ship. */
+  /** The chair being run to, after a tap on its ship. */
   goal = $state<number | null>(null);
 
   #deck: Deck;
-  /** Steps that were asked for by short taps while another one is under way: none is lost. */
+  /** Steps asked for by short taps while another is under way, so that none is lost. */
   #tapped: Way[] = [];
-  /** Which way the goal is run to. */
+  /** Which way to run to the goal. */
   #towards: Way = 'cw';
   #lapped = false;
   #pending: { to: number; since: number } | null = null;
@@ -50,7 +50,7 @@ export class Helm {
     this.#deck = deck;
   }
 
-  /** Takes what the newest view says of one's own pirate; `raceBegan` by this device's clock. */
+  /** Takes what the newest view says about one's own pirate; `raceBegan` by this device's clock. */
   take(me: Pirate | null, stride: Stride | null, raceBegan: number | null): void {
     if (!me || !stride || raceBegan === null || me.chair === null || me.landed) {
       this.#pending = null;
@@ -67,7 +67,7 @@ export class Helm {
     this.#state = state;
     this.#chair = me.chair;
     this.#stride = stride;
-    // After the lap everyone stops beside the scuttle (SA-26), and nobody runs past it with a finger down.
+    // After the lap everyone stops beside the scuttle (SA-26): a held finger does not run past it.
     if (me.lapped && !this.#lapped && !me.holding) this.#stop();
     this.#lapped = me.lapped;
     if (this.goal === me.chair || me.seated) this.goal = null;
@@ -78,7 +78,7 @@ export class Helm {
     this.#go();
   }
 
-  /** Whether no step of one's own is under way. */
+  /** Whether none of one's own steps is under way. */
   get idle(): boolean {
     return this.#pending === null;
   }
@@ -90,7 +90,7 @@ export class Helm {
     this.#go();
   }
 
-  /** Runs to a chair by the shorter way; once more, and one stops. */
+  /** Runs to a chair the shorter way; called again, stops. */
   runTo(chair: number): void {
     this.held = null;
     this.#tapped = [];

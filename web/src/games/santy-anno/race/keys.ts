@@ -1,4 +1,4 @@
-/** What a key means in the race, unless it belongs to what has the focus. */
+/** What a key means in the race, unless the focused element uses it. */
 export type Order = 'left' | 'right' | 'sit' | 'lay' | { ship: number };
 
 const RUN: Record<string, 'left' | 'right'> = {
@@ -7,7 +7,7 @@ const RUN: Record<string, 'left' | 'right'> = {
   ArrowRight: 'right',
   KeyD: 'right',
 };
-/** Where arrows and letters have another meaning. */
+/** Elements where arrows and letters have another meaning. */
 const DEAF = 'input, textarea, select, dialog, [role="tab"], [contenteditable]';
 
 export function orderOf(event: KeyboardEvent): Order | undefined {
@@ -17,7 +17,7 @@ export function orderOf(event: KeyboardEvent): Order | undefined {
   const run = RUN[event.code];
   if (run) return run;
   if (/^Digit[1-8]$/.test(event.code)) return { ship: Number(event.code.slice(5)) };
-  // A button that has the focus is pressed by space and enter.
+  // Space and Enter press a focused button.
   if (target?.closest('button, a')) return undefined;
   if (event.code === 'Space') return 'sit';
   return event.code === 'Enter' || event.code === 'NumpadEnter' ? 'lay' : undefined;

@@ -17,7 +17,7 @@ describe('the table as it is turned', () => {
       const [here, next] = [track.spot(at), track.spot(at + 0.1)];
       expect(Math.hypot(here.x - next.x, here.y - next.y)).toBeLessThan(track.width / 16);
     }
-    // From the bottom the way clockwise leads to the left.
+    // From the bottom, clockwise leads to the left.
     expect(track.spot(OWN_SLOT + 1).x).toBeLessThan(track.spot(OWN_SLOT).x);
   });
 
@@ -36,7 +36,7 @@ describe('the table as it is turned', () => {
   });
 
   it('shows ships on a desk no smaller than on a phone', () => {
-    // What the room is at 1440x900 and at 390x844, beside all else.
+    // The space left for the table at 1440x900 and at 390x844.
     const fit = (track: { width: number; height: number }, width: number, height: number) =>
       Math.min(width / track.width, height / track.height);
     const desk = TAVERN.shipWidth * fit(TAVERN, 900, 590);

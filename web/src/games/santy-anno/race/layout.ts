@@ -6,7 +6,7 @@ export interface Spot {
   y: number;
 }
 
-/** A way around the table: `at` is a slot, or anything between two. */
+/** A way around the table: `at` is a slot or a position between two. */
 export interface Track {
   width: number;
   height: number;
@@ -23,7 +23,7 @@ export const slotOf = (chair: number, turned: number): number => mod(chair - tur
 export const mod = (value: number): number => ((value % CHAIRS) + CHAIRS) % CHAIRS;
 
 const MIDDLE = { x: 500, y: 352 };
-/** Degrees clockwise from the right: two ships above, two below, two on each side, so that none hides the harbour. */
+/** Degrees clockwise from the right: two ships above, two below, two on each side, so that no ship hides the harbour. */
 const ANGLES = [-120, -60, -26.5, 26.5, 60, 120, 153.5, 206.5] as const;
 
 function angle(at: number): number {
@@ -52,7 +52,7 @@ export const TAVERN = {
   tileSide: (slot: number) => ([-1, 1, -1, -1, -1, 1, 1, 1] as const)[mod(slot)] ?? 1,
 } as const;
 
-/** Room at the sides for the frame. */
+/** Space at the sides for the frame. */
 const MARGIN = 11;
 const CELL = { width: 118, height: 133, gapX: 10, gapY: 20 };
 /** Columns and rows of the slots; the harbour is in the middle. */
@@ -119,5 +119,5 @@ function grid(columns: number, rows: number, cells: Cells, harbour: Spot): Grid 
 }
 
 export const GRID = grid(3, 3, CELLS, cell(1, 1));
-/** On a phone that lies on its side. */
+/** On a phone in landscape. */
 export const LOW_GRID = grid(5, 2, LOW_CELLS, cell(2, 0.5));

@@ -18,14 +18,14 @@ export class Runners {
   #turned = OWN_SLOT;
   #round = 0;
 
-  /** The table turns, or is drawn in another way. */
+  /** The table turned or changed its layout. */
   arrange(track: Track, turned: number, still: boolean, backwards: boolean): void {
     this.#track = track;
     this.#turned = turned;
     this.figures.arrange(track, turned - OWN_SLOT, still, backwards);
   }
 
-  /** Sends everyone to where the view says; one's own pirate only if no step of his is under way. */
+  /** Sends everyone to where the view says, but one's own pirate only if none of his steps is under way. */
   take(view: View, table: Public, idle: boolean): void {
     const own = view.you.eyes;
     const jump = table.round !== this.#round || table.phase === 'deal';
@@ -51,7 +51,7 @@ export class Runners {
     this.trails.end();
   }
 
-  /** Somebody else runs on, heard softly and from where he runs. */
+  /** Somebody else takes a step, heard softly and from where they run. */
   #send(seat: number, chair: number, step: number, heard: boolean): void {
     if (!this.figures.send(seat, chair, step) || !heard) return;
     const { x } = this.#track.spot(slotOf(chair, this.#turned));

@@ -1,11 +1,11 @@
-/** What both drawings of the table take: the tavern, and the grid of a phone. */
+/** The props of both drawings of the table: the tavern and the grid of a phone. */
 import type { ShipName } from '../art/fleet';
 import type { Snippet } from 'svelte';
 import type { Pirate, Public } from '../table/types';
 import type { Figures } from './figures';
 import type { Grid } from './layout';
 
-/** As much of a table as the grid of a phone draws. */
+/** The part of a table that a phone's grid draws. */
 export interface Lying {
   table: readonly (string | null)[];
   way: string;
@@ -27,15 +27,15 @@ export interface SceneProps {
   table: Public;
   /** One's own seat. */
   own: number | null;
-  /** The chair that is shown at the bottom. */
+  /** The chair shown at the bottom. */
   turned: number;
   figures: Figures;
-  /** What a tap on a ship does now: it lays the frame there, or runs there. */
+  /** What a tap on a ship does now: lay the frame there, or run there. */
   onship: ((ship: ShipName) => void) | undefined;
-  /** The ship under which one's frame lies, or to which one runs. */
+  /** The ship where one's frame lies or to which one runs. */
   chosen: ShipName | undefined;
   /** How many scuttles lie in the harbour. */
   pile: number;
-  /** Lays the scuttle, if that may be done now. */
+  /** Lays the scuttle, if that is allowed now. */
   onlay: (() => void) | undefined;
 }

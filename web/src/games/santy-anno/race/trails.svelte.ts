@@ -1,4 +1,4 @@
-/** The ways gone a moment ago, for screens without motion. */
+/** The ways gone a moment ago, shown on screens without motion. */
 import type { Trail } from './figures';
 
 const SHOWN_MS = 900;

@@ -1,4 +1,4 @@
-/** What the rooms ask the server without a table (docs/protocol.md). */
+/** The rooms' requests to the server that need no table (docs/protocol.md). */
 import { ask } from '../../../net/api';
 import type { GameTypes } from '../../../net/wire';
 

@@ -1,4 +1,4 @@
-/** The view's legal choices by what one presses for them. */
+/** The view's legal choices, by what to press for them. */
 import { shipOf } from './names';
 import type { ShipName } from '../art/fleet';
 import type { Action, Choice, Way } from './types';

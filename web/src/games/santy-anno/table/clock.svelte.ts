@@ -1,4 +1,4 @@
-/** The server's time as the views tell it: the quickest of the recent ones was delayed least. */
+/** The server's time, taken from the views: the quickest of the recent ones was delayed least. */
 export class ViewClock {
   #late: number[] = [];
   #behind = 0;
@@ -15,7 +15,7 @@ export class ViewClock {
     return Date.now() - this.#behind;
   }
 
-  /** The server's time, told anew a few times a second to what shows it. */
+  /** The server's time, updated a few times a second for what displays it. */
   get shown(): number {
     return this.#ticking - this.#behind;
   }

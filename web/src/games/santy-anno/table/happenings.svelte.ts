@@ -1,4 +1,4 @@
-/** What just happened, for as long as it shows and sounds: made of facts, gone by itself, never in the way. */
+/** What just happened, for as long as it shows and sounds: derived from facts, disappears by itself, never in the way. */
 import { play, soundsOf } from '../../../sound/sound';
 import type { Fact, View } from './types';
 
@@ -15,17 +15,17 @@ const SPIN_MS = 300;
 const OCTAVE = 6;
 
 export class Happenings {
-  /** "Cast off!" hangs over the table; each one has its own number. */
+  /** The "Cast off!" over the table; each one has its own number. */
   castOff = $state<number | null>(null);
   landing = $state.raw<Landing | null>(null);
-  /** The card laid last, counted from 1. */
+  /** The latest card laid, counted from 1. */
   laid = $state<number | null>(null);
 
   #seen: number | null = null;
   #next = 1;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
-  /** Takes the facts of a view that were not shown yet and returns them; after a gap, and at first sight, none. */
+  /** Takes the facts of a view not shown yet and returns them; after a gap, and for the first view, none. */
   take(view: View): Fact[] {
     const since = this.#seen;
     this.#seen = view.seq;
@@ -41,7 +41,7 @@ export class Happenings {
     this.castOff = null;
   }
 
-  /** Forgets what is still to end. */
+  /** Cancels everything pending. */
   end(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];

@@ -5,7 +5,7 @@ import { readCard } from '../art/card-code';
 import { SHIPS, type Fleet, type ShipName } from '../art/fleet';
 import { ELEMENTS, FLEET, PIRATES } from '../data';
 
-/** The pirate that a seat's player took from the box. */
+/** The pirate that a seat's player chose from the box. */
 export const pirateOf = (character: number | null | undefined): string | undefined =>
   PIRATES[character ?? -1];
 
@@ -70,7 +70,7 @@ export function eventText(code: string): Message {
   return { key: `sa-event-${face.kind}-text`, args: { way } };
 }
 
-/** A ship in words for those who cannot see it: number, name, the colours of its elements, Coco's corner. */
+/** A ship in words, for screen readers: number, name, the colours of its elements, Coco's corner. */
 export function shipText(ship: ShipName, fleet: Fleet = FLEET): Message {
   const livery = fleet[ship];
   const parts = ELEMENTS.map((part) => [part, { key: `sa-colour-${livery[part]}` }] as const);

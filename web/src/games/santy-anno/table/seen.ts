@@ -2,7 +2,7 @@
 import { pirateOf } from './names';
 import type { Public, View } from './types';
 
-/** What everyone sees, and behind the curtain more of one's own pirate (SA-71); pirates as their players took them. */
+/** What everyone sees, plus what only its player may see of one's own pirate (SA-71); pirates as their players chose them. */
 export function seenTable({ public: everyone, own, table: { seats } }: View): Public {
   const all = everyone as Public;
   const pirates = all.pirates.map((shown) => {

@@ -8,10 +8,10 @@ export const chairOf = (table: Public, ship: string | null): number => Math.max(
 /** Places of a line in reading order, the event's among them. */
 export interface Place {
   id: string;
-  /** Counted from 1; none is the event. */
+  /** Counted from 1; undefined for the event. */
   place: number | null;
   card: string | null;
-  /** It lies on the table, though perhaps face down. */
+  /** The card lies on the table, perhaps face down. */
   laid: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The box at hand, as it was told on this device: asked for once, and remembered. */
+/** The box at hand, as entered on this device: asked for once, and remembered. */
 import { keep, recall } from '../../../../settings/store';
 import { ELEMENTS, FLEET } from '../../data';
 import { SHIPS, type Element, type ShipName } from '../../art/fleet';
@@ -14,9 +14,9 @@ export const ours = (): Livery[] =>
   });
 
 class Box {
-  /** Whether it was said if the box matches. */
+  /** Whether the question if the box matches was answered. */
   known = $state(false);
-  /** Its ships, where they are painted otherwise than ours. */
+  /** Its ships, where they are painted differently from ours. */
   ships = $state.raw<Livery[] | null>(null);
 
   constructor() {
@@ -35,7 +35,7 @@ class Box {
 
 export const box = new Box();
 
-/** Eight ships by their names; whether they make a fleet, the server says. */
+/** Eight ships by name; the server decides whether they make a fleet. */
 function isFleet(kept: unknown): kept is Livery[] {
   return (
     Array.isArray(kept) &&
@@ -43,7 +43,7 @@ function isFleet(kept: unknown): kept is Livery[] {
   );
 }
 
-/** A ship gets another number; the ship that had it takes this one's, so that each number stands once. */
+/** Gives a ship another number; the ship that had it takes this one's, so that each number occurs once. */
 export function renumber(ships: readonly Livery[], ship: ShipName, number: number): Livery[] {
   const before = ships.find((one) => one.ship === ship)?.number ?? number;
   return ships.map((one) =>
@@ -51,7 +51,7 @@ export function renumber(ships: readonly Livery[], ship: ShipName, number: numbe
   );
 }
 
-/** An element gets another colour; the one of this ship that had it takes its colour, so that all four differ. */
+/** Gives an element another colour; the element of this ship that had it takes the old one, so that all four differ. */
 export function recolour(
   ships: readonly Livery[],
   ship: ShipName,

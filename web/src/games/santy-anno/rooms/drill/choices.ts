@@ -1,4 +1,4 @@
-/** What one chose to train, kept for the next time. */
+/** What one chose to train, remembered for the next time. */
 import { times } from '../../../../art/ink';
 import { MOST_CARDS } from '../../data';
 import { KINDS, type Kind } from './records';

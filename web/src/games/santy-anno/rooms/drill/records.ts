@@ -1,4 +1,4 @@
-/** What this device knows of one's own drill: times and slips by kind of card, bests, the rounds for the curve. */
+/** What this device knows about one's own drill: times and slips by kind of card, best times, the rounds for the curve. */
 import { keep, recall } from '../../../../settings/store';
 
 export const KINDS = [
@@ -21,12 +21,12 @@ export interface Round {
   right: boolean;
   kinds: Kind[];
   event: boolean;
-  /** The kind of card on which one slipped, if that is known. */
+  /** The kind of card that was misread, if known. */
   slip: Kind | null;
 }
 
 interface KindRecord {
-  /** Milliseconds a card of this kind takes, as far as can be told from whole rounds. */
+  /** Milliseconds a card of this kind takes, estimated from whole rounds. */
   ms: number;
   seen: number;
   slips: number;
@@ -39,7 +39,7 @@ export interface Records {
 
 const MOST_ROUNDS = 400;
 const FIRST_GUESS_MS = 4_000;
-/** How much of a round's surprise its cards take on at once. */
+/** How much of a round's error its cards' estimates absorb at once. */
 const LEARN = 0.4;
 const MOST_LEAN = 5;
 
@@ -49,7 +49,7 @@ export function restore(kept: unknown): Records {
   const fresh: Records = { rounds: [], kinds: {} };
   if (typeof kept !== 'object' || kept === null || !('rounds' in kept) || !Array.isArray(kept.rounds))
     return fresh;
-  // The kinds follow from the rounds: one truth, and a spoilt line spoils only itself.
+  // The kinds are derived from the rounds: a single source, and a corrupt line spoils only itself.
   return kept.rounds.filter(isRound).reduce(learn, fresh);
 }
 
@@ -72,7 +72,7 @@ export function save(records: Records): void {
   keep('drill', { rounds: records.rounds });
 }
 
-/** The records with one more round. The time of a round is shared out by what its cards are known to take. */
+/** The records with one more round. A round's time is divided among its cards by their estimates. */
 export function learn(records: Records, round: Round): Records {
   const kinds = { ...records.kinds };
   const guess = (kind: Kind) => kinds[kind]?.ms ?? FIRST_GUESS_MS;
@@ -91,14 +91,14 @@ export function learn(records: Records, round: Round): Records {
   return { rounds: [...records.rounds, round].slice(-MOST_ROUNDS), kinds };
 }
 
-/** The shortest time of a right answer with so many cards. */
+/** The shortest time of a right answer with this many cards. */
 export function best(records: Records, cards: number, event: boolean): Round | undefined {
   return records.rounds
     .filter((round) => round.right && round.kinds.length === cards && round.event === event)
     .reduce<Round | undefined>((least, round) => (least && least.ms <= round.ms ? least : round), undefined);
 }
 
-/** How much likelier each kind is to come: the slower one is at it and the more one slips on it, the likelier. */
+/** The weight of each kind: the slower one is at it and the more one misreads it, the likelier it comes. */
 export function lean(records: Records, kinds: readonly Kind[]): Record<string, number> {
   const known = kinds.flatMap((kind) => records.kinds[kind] ?? []);
   if (known.length === 0) return {};
@@ -106,7 +106,7 @@ export function lean(records: Records, kinds: readonly Kind[]): Record<string, n
   return Object.fromEntries(
     kinds.map((kind) => {
       const record = records.kinds[kind];
-      // What one has hardly seen comes a little more often, too.
+      // Kinds hardly seen so far come a little more often, too.
       if (!record || record.seen < 3) return [kind, 2];
       const slow = record.ms / mean;
       const slips = record.slips / record.seen;

@@ -3,10 +3,10 @@ import type { PirateName } from '../../art/pirates/crew';
 import { PIRATES } from '../../data';
 import type { SeatInfo } from '../../../../net/wire';
 
-/** What a seat keeps of its player's choice: the pirate's place in the box. */
+/** What a seat stores of its player's choice: the pirate's place in the box. */
 export const characterOf = (pirate: PirateName): number => PIRATES.indexOf(pirate);
 
-/** By seat; who chose none takes the next of the box. */
+/** By seat; a player without a choice takes the next pirate of the box. */
 export function crewOf(seats: readonly SeatInfo[]): PirateName[] {
   const chosen = new Set(seats.map(({ character }) => character));
   const left = PIRATES.filter((_, character) => !chosen.has(character));

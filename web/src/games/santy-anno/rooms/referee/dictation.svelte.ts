@@ -3,12 +3,12 @@ import type { LiveTable } from '../../../../net/live-table.svelte';
 import type { Action, Public } from '../../table/types';
 import { nextAct, same, spoken } from './spoken';
 
-/** Says to the table what lies there, act by act, until the table has heard what is wanted; corrects what differs. */
+/** Tells the table what lies on it, act by act, until it has heard everything wanted; corrects what differs. */
 export class Dictation {
   #wanted = $state.raw<readonly Action[]>();
-  /** A slip being corrected: what was said, and what was said after it and will be again. */
+  /** A slip being corrected: the wrong act, and the acts after it, which will be repeated. */
   #held = $state.raw<{ old: Action; tail: readonly Action[] }>();
-  /** What is wanted instead if the table does not have the card twice, and who is told then. */
+  /** What to say instead if the table refuses the same card twice, and whom to tell then. */
   #instead: { acts: readonly Action[]; tell: () => void } | undefined;
   /** The prompt answered last: a question is answered once. */
   #answered: number | undefined;
@@ -20,7 +20,7 @@ export class Dictation {
     return this.#wanted !== undefined;
   }
 
-  /** What is said and will be: what is wanted if there is something, else what the table has heard. */
+  /** All acts said or still to be said: those wanted, if any, otherwise those the table has heard. */
   get said(): readonly Action[] {
     return this.#wanted ?? this.#heard;
   }
@@ -35,7 +35,7 @@ export class Dictation {
     this.want([...this.said, act]);
   }
 
-  /** What is said, with what is held back while a slip is corrected: all that the screen shows. */
+  /** The acts said and those held back while a slip is corrected: all that the screen shows. */
   get shown(): readonly Action[] {
     return this.#held ? [...this.said, this.#held.old, ...this.#held.tail] : this.said;
   }
@@ -44,7 +44,7 @@ export class Dictation {
     return this.#held?.old;
   }
 
-  /** Goes back to an act that was a slip, so that the table asks for it anew; what follows is kept. */
+  /** Goes back to an act that was a slip, so that the table asks for it again; what follows is kept. */
   correct(old: Action): void {
     const index = this.said.findLastIndex((act) => same(act, old));
     if (index < 0) return;
@@ -53,8 +53,8 @@ export class Dictation {
   }
 
   /**
-   * Says the right thing instead (or the same again) and all that followed. If the same was said of a later card and
-   * the table does not have it twice, the two change places, and `swapped` is told so.
+   * Says the right act instead (or the same again), then all that followed. If a later card was named the same and
+   * the table does not have it twice, the two swap places, and `swapped` is called.
    */
   settle(fresh: Action | undefined = this.#held?.old, swapped: () => void = () => undefined): void {
     const { old, tail = [] } = this.#held ?? {};
@@ -85,7 +85,7 @@ export class Dictation {
     this.live.request({ t: 'turn', prompt: asked.prompt });
   }
 
-  /** After each view: the next word. */
+  /** Says the next act; called after each view. */
   goOn(): void {
     const asked = this.live.view?.asked;
     if (!this.#wanted || !asked || asked.seat !== BOSUN || asked.prompt === this.#answered) return;
@@ -94,7 +94,7 @@ export class Dictation {
     else this.#wanted = undefined;
   }
 
-  /** The table said no: the second best is tried if there is one; else what it has heard so far stands. */
+  /** The table refused: tries the alternative if there is one; otherwise what it has heard so far stands. */
   refused(): 'again' | 'stopped' {
     const instead = this.#instead;
     this.#wanted = undefined;

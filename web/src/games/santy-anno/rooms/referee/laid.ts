@@ -1,11 +1,11 @@
-/** How the ships lay on this device's real table the last time they were told. */
+/** How the ships last lay on this device's real table. */
 import { keep, recall } from '../../../../settings/store';
 import { SHIPS, type ShipName } from '../../art/fleet';
 import { shipOf } from '../../table/names';
 
 const KEPT = 'laid-ships';
 
-/** All ships by chair; none if they were never told. */
+/** All ships by chair; none if they were never entered. */
 export function lastLaid(): ShipName[] | undefined {
   const kept = recall(KEPT);
   if (!Array.isArray(kept)) return undefined;

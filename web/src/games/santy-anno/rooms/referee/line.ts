@@ -1,6 +1,6 @@
 import type { Action, Line } from '../../table/types';
 
-/** The line as it is said, also while a slip in it is corrected and the table hears the rest once more. */
+/** The line as dictated, even while a slip in it is corrected and the table hears the rest again. */
 export function lineShown(line: Line, said: readonly Action[]): Line {
   const turned = said.flatMap((act) => (act.kind === 'card_turned' ? [act.card] : []));
   const event = said.find((act) => act.kind === 'event_turned');
@@ -13,11 +13,11 @@ export function lineShown(line: Line, said: readonly Action[]): Line {
   };
 }
 
-/** A card is so many times higher than wide, what is around it included. */
+/** A card's height over its width, including its margin. */
 const HEIGHT = 1.45;
 const GAP = 12;
 
-/** In how many columns so many cards are largest in a room of this size, and how wide they are then. */
+/** The number of columns that makes this many cards largest in a space of this size, and their width then. */
 export function laidOut(cards: number, width: number, height: number): { columns: number; card: number } {
   let best = { columns: 1, card: 0 };
   for (let columns = 1; columns <= cards; columns++) {

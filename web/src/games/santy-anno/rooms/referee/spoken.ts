@@ -1,4 +1,4 @@
-/** What the Bosun has named so far, as the acts that named it: read from the view, in the order the rules ask for it. */
+/** What the Bosun has named so far, as acts: read from the view, in the order the rules ask. */
 import type { Action, Public } from '../../table/types';
 import { shipOf } from '../../table/names';
 
@@ -44,7 +44,7 @@ export function same(one: Action | undefined, other: Action | undefined): boolea
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What to say next so that what was said becomes what is wanted; undefined when it is. */
+/** The next act that turns what was said into what is wanted; undefined once they match. */
 export function nextAct(said: readonly Action[], wanted: readonly Action[]): Action | undefined {
   const common = said.findIndex((act, index) => !same(act, wanted[index]));
   if (common !== -1) return { kind: 'take_back' };
