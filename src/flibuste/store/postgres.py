@@ -145,7 +145,7 @@ class PostgresStore:
             raise Conflict(str(error)) from None
 
     async def enlist(self, table: str, entry: Entry, at: int, rewrites: int = 0) -> bool:
-        """Brings a table's entry in the lists up to date; not if its log was rewritten more often than that."""
+        """Brings a table's entry in the lists up to date, unless its log was rewritten since."""
         query = (
             "UPDATE tables SET phase = $2, visible = $3, summary = $4, updated = $5 "
             "WHERE id = $1 AND rewrites = $6 RETURNING id"

@@ -151,7 +151,7 @@ class SqliteStore:
             raise Conflict(str(error)) from None
 
     async def enlist(self, table: str, entry: Entry, at: int, rewrites: int = 0) -> bool:
-        """Brings a table's entry in the lists up to date; not if its log was rewritten more often than that."""
+        """Brings a table's entry in the lists up to date, unless its log was rewritten since."""
         number = self._numbers.get(table) or await self._number(table)
 
         def change(c: sqlite3.Connection) -> bool:

@@ -226,7 +226,7 @@ class Store(Protocol):
         """Writes rows that are durable when this returns, all or none; raises Conflict if one is there."""
 
     async def enlist(self, table: str, entry: Entry, at: int, rewrites: int = 0) -> bool:
-        """Brings a table's entry in the lists up to date; not if its log was rewritten more often than that."""
+        """Brings a table's entry in the lists up to date, unless its log was rewritten since."""
 
     async def rewrites(self, tables: Sequence[str]) -> dict[str, int]:
         """How often the log of each of these tables was rewritten because somebody was forgotten."""
