@@ -34,6 +34,25 @@ export function inForce(game: Pick<GameInfo, 'name' | 'options'>, chosen: Settin
   });
 }
 
+/** A table's options as a query, which leads to its rules as they are played there. */
+export function asQuery(chosen: Settings['options']): string {
+  return new URLSearchParams(Object.entries(chosen).map(([name, value]) => [name, String(value)])).toString();
+}
+
+/** The options that a query names, as far as the game knows them. */
+export function fromQuery({ options }: Pick<GameInfo, 'options'>, query: string): Settings['options'] {
+  const asked = new URLSearchParams(query);
+  const chosen: Settings['options'] = {};
+  for (const { name, values, lowest, highest } of options) {
+    const value = asked.get(name);
+    if (value === null) continue;
+    const number = Number(value);
+    if (values.includes(value)) chosen[name] = value;
+    else if (values.length === 0 && number >= lowest && number <= highest) chosen[name] = number;
+  }
+  return chosen;
+}
+
 /** Whether the options are exactly those of a first game. */
 export function isFirstGame(game: Game, chosen: Settings['options']): boolean {
   const first = Object.entries(guideOf(game)?.firstGame ?? {});

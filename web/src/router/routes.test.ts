@@ -17,6 +17,7 @@ describe('the places of the client', () => {
     ['/replay/a-b_c?step=306', { name: 'replay', id: 'a-b_c', step: 306 }],
     [`/rules/${game}`, { name: 'rules', game }],
     [`/rules/${game}#XY-41`, { name: 'rules', game, clause: 'XY-41' }],
+    [`/rules/${game}?a=b#XY-41`, { name: 'rules', game, clause: 'XY-41', at: 'a=b' }],
     [`/lesson/${game}`, { name: 'lesson', game }],
     ['/print', { name: 'print' }],
     ['/ratings', { name: 'ratings' }],

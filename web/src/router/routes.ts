@@ -13,7 +13,7 @@ export type Route =
   | { name: 'tv'; code?: string }
   /** `luck`: with its analysis on show; `step`: where to start. */
   | { name: 'replay'; id: string; luck?: true; step?: number }
-  | { name: 'rules'; game: Game; clause?: string }
+  | { name: 'rules'; game: Game; clause?: string; at?: string }
   | { name: 'lesson'; game: Game }
   /** `ask`: what to print, as `print/wish.ts` writes it. */
   | { name: 'print'; ask?: string }
@@ -72,7 +72,10 @@ export function parse(address: string): Route {
       return second ? { name: 'replay', id: second, ...partOfReplay(url.searchParams) } : lost;
     case 'rules': {
       const clause = decode(url.hash.slice(1));
-      return isGame(second) ? { name: 'rules', game: second, ...(clause && { clause }) } : lost;
+      const at = url.search.slice(1);
+      return isGame(second)
+        ? { name: 'rules', game: second, ...(clause && { clause }), ...(at && { at }) }
+        : lost;
     }
     case 'handover':
     case 'recover': {
@@ -144,7 +147,7 @@ export function pathOf(route: Route): string {
     case 'replay':
       return `/replay/${encodeURIComponent(route.id)}${route.luck ? '?luck' : route.step ? `?step=${route.step}` : ''}`;
     case 'rules':
-      return `/rules/${route.game}${route.clause ? `#${encodeURIComponent(route.clause)}` : ''}`;
+      return `/rules/${route.game}${route.at ? `?${route.at}` : ''}${route.clause ? `#${encodeURIComponent(route.clause)}` : ''}`;
     case 'lesson':
       return `/lesson/${route.game}`;
     case 'print':

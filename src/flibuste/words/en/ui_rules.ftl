@@ -8,6 +8,7 @@ ui-rules-found = { $n ->
    *[other] { $n } passages found
   }
 ui-rules-contents = Contents
+ui-rules-at-table = At the table you come from
 ui-rules-clauses = Every rule, clause by clause
 ui-rules-lesson = First steps
 ui-rules-opening = Opening the book…

@@ -8,6 +8,7 @@ ui-rules-found = { $n ->
    *[other] { $n } passages trouvés
   }
 ui-rules-contents = Sommaire
+ui-rules-at-table = À la table d’où vous venez
 ui-rules-clauses = Toutes les règles, clause par clause
 ui-rules-lesson = Premiers pas
 ui-rules-opening = On ouvre le livre…

@@ -10,6 +10,7 @@ ui-rules-found = { $n ->
    *[other] Znaleziono { $n } fragmentu
   }
 ui-rules-contents = Spis treści
+ui-rules-at-table = Przy stole, od którego przychodzisz
 ui-rules-clauses = Wszystkie zasady, paragraf po paragrafie
 ui-rules-lesson = Pierwsze kroki
 ui-rules-opening = Otwieramy księgę…
