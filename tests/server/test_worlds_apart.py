@@ -98,13 +98,13 @@ def secrets_of(client: Client) -> list[int]:
 
 
 def sail(script: list[Step], fickle: int) -> Acts:
-    """People sail by the script; the fickle one chooses cards before and takes them back when he can."""
+    """People sail by the script; the fickle one first chooses others and takes them back if possible."""
 
     async def acts(made: World) -> None:
         extra = 0
         for nth, (seat, code) in enumerate(script, 1):
             client = made.seats[fickle]
-            # Only who is at turn takes something back.
+            # Only the player whose turn it is takes something back.
             hidden = secrets_of(client)[:2] if client.view["public"]["active"] == fickle else []
             for turn, choice in enumerate(hidden):
                 await made.until(nth * SLOT + 100 + 200 * turn)
