@@ -13,7 +13,7 @@ def test_guides_and_reference_are_built_and_their_links_lead_somewhere(tmp_path:
     names = {str(page.relative_to(tmp_path / "site")) for page in pages}
     assert {"index.html", "api/flibuste.html", "api/flibuste/client.html", "guides/bots.html"} <= names
     assert {page.name for page in DOCS.glob("*.md")} == set(reference.GUIDES)
-    assert "One game from its start on" in (tmp_path / "site/api/flibuste/core/match.html").read_text()
+    assert "One game from its start: a header" in (tmp_path / "site/api/flibuste/core/match.html").read_text()
     assert "Plays games between bots, one for each seat" in (tmp_path / "site/api/flibuste.html").read_text()
     named = {
         (page.name, name)

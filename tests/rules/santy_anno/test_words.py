@@ -133,6 +133,8 @@ def messages() -> Iterator[Message]:
         yield refused.value.say
     yield from prompts()
     yield from reviews()
+    # Bots hardly ever arrive at a wrong ship that no single slip explains.
+    yield message("sa-review-wrong", who=seat(0))
 
 
 def reviews() -> Iterator[Message]:
