@@ -98,7 +98,12 @@ def test_module_file_and_class_are_the_same_bot(tmp_path: Path, monkeypatch: pyt
 def test_the_number_of_processes_changes_nothing() -> None:
     bots = [BUILDER, "greedy", "random"]
     alone = simulate("catan-junior", bots, games=51, seed=2)
-    assert steps(simulate("catan-junior", bots, games=51, seed=2, jobs=2)) == steps(alone)
+    for jobs in (0, 2):
+        again = simulate("catan-junior", bots, games=51, seed=2, jobs=jobs)
+        assert steps(again) == steps(alone)
+        assert {bot for one in again.played for bot in one.bots} == set(alone.bots)
+    with pytest.raises(ValueError, match="jobs must be 0, for all cores, or more: -1"):
+        simulate("catan-junior", bots, games=51, jobs=-1)
 
 
 @pytest.mark.slow

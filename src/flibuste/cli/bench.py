@@ -1,7 +1,6 @@
 """`flibuste bench`: what Flibuste can do on this machine, next to a peer measured in the same run."""
 
 import functools
-import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -78,7 +77,7 @@ def bots(
             task = progress.add_task(name, total=sum(one.games for one in bouts))
             tell = functools.partial(progress.advance, task)
             seconds = 1.0 if quick else 3.0
-            figures = bot_bench.bench(name, bouts, jobs or os.cpu_count() or 1, seconds, out, tell)
+            figures = bot_bench.bench(name, bouts, jobs, seconds, out, tell)
         results[name] = figures
         if not as_json:
             _print_bouts(name, figures)
@@ -135,7 +134,7 @@ def balance(
     with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
         task = progress.add_task(game, total=count)
         tell = functools.partial(progress.advance, task)
-        found = weigh_all(series, count, jobs or os.cpu_count() or 1, out, tell, first)
+        found = weigh_all(series, count, jobs, out, tell, first)
     report = found.report(seats)
     if plot is not None:
         draw(game, seats, bot, report, plot)

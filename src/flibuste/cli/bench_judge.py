@@ -1,7 +1,6 @@
 """`flibuste bench judge`: whether chances are honest, and whether play is told apart from luck."""
 
 import functools
-import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -43,13 +42,12 @@ def judge(
         raise typer.BadParameter("two bots are compared: captain,boy")
     with Progress(console=Console(stderr=True), transient=True, disable=as_json) as bar:
         tell = functools.partial(bar.advance, bar.add_task(game, total=count))
-        cores = jobs or os.cpu_count() or 1
         if bots:
             half = players // 2
             lineup = (bots[0],) * (players - half) + (bots[1],) * half
-            report = judge_bench.skill(game, lineup, count, cores, tell)
+            report = judge_bench.skill(game, lineup, count, jobs, tell)
         else:
-            report = judge_bench.bench(game, players, count, cores, tell)
+            report = judge_bench.bench(game, players, count, jobs, tell)
     if plot is not None and not bots:
         judge_bench.draw(report, plot)
     if as_json:

@@ -1,7 +1,6 @@
 """`flibuste bench ratings`: the bouts that the ratings of bots follow from, measured anew."""
 
 import functools
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -41,10 +40,9 @@ def ratings(
         chosen = tuple(one for one in bouts if bout is None or rating_bench.named(one) in bout)
         with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
             tell = functools.partial(progress.advance, progress.add_task(name, total=count * len(chosen)))
-            cores = jobs or os.cpu_count() or 1
             fresh = {
                 (one.bot, one.against): one
-                for one in rating_bench.measure(name, chosen, count, cores, out, tell)
+                for one in rating_bench.measure(name, chosen, count, jobs, out, tell)
             }
         told = tuple(fresh.get((one.bot, one.against), one) for one in bouts)
         stand = {level: shown(rating.mean) for level, rating in of_bots(told).items()}

@@ -1,7 +1,6 @@
 """`flibuste simulate`: many whole games by random players or bots, and their results."""
 
 import functools
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
@@ -47,8 +46,7 @@ def simulate(
     chosen = options_from(option or [])
     if bots is not None or out is not None or cluster is not None:
         names = _seated(rules, bots, players)
-        workers = jobs or os.cpu_count() or 1
-        _between_bots(rules, names, chosen, count, seed, workers, out, cluster, as_json, steps)
+        _between_bots(rules, names, chosen, count, seed, jobs, out, cluster, as_json, steps)
         return
     seats = rules.players[-1] if players is None else players
     try:
@@ -61,7 +59,7 @@ def simulate(
                 seats,
                 count,
                 seed,
-                jobs or os.cpu_count() or 1,
+                jobs,
                 chosen,
                 lambda done: progress.advance(task, done),
             )

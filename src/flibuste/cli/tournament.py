@@ -1,6 +1,5 @@
 """`flibuste tournament`: bots against each other, their ratings and a table of pairings."""
 
-import os
 from typing import Annotated
 
 import typer
@@ -38,9 +37,7 @@ def tournament(
     try:
         with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
             task = progress.add_task(game, total=pieces)
-            for latest in play_tournament(
-                game, tuple(called), players, rounds, seed, jobs or os.cpu_count() or 1
-            ):
+            for latest in play_tournament(game, tuple(called), players, rounds, seed, jobs):
                 standings = latest
                 progress.advance(task)
     except (BadChoice, UnknownBot, BadOptions) as error:

@@ -6,7 +6,6 @@ seat are noted, and a conditional logit model learns which of the seats won in t
 
 import functools
 import importlib
-import os
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -98,7 +97,7 @@ def main() -> None:
     count = int(sys.argv[2]) if len(sys.argv) > 2 else GAMES
     judge = judge_of(game)
     rows = []
-    learn = functools.partial(learnt, count=count, jobs=os.cpu_count() or 1)
+    learn = functools.partial(learnt, count=count, jobs=0)
     for players, options in judge.ways:
         weights, said = learn(Series(game.name, (judge.bots,) * players, SEED, options))
         print(f"{players} players {options}: {said}")

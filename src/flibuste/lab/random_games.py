@@ -12,6 +12,7 @@ from flibuste import games
 from flibuste.core.chance import key_of, stream_of
 from flibuste.core.facts import NO_FACTS
 from flibuste.core.playout import play_at_random
+from flibuste.lab.processes import processes
 
 CHUNK = 500
 
@@ -78,11 +79,12 @@ def simulate(
     options: Mapping[str, object] | None = None,
     progress: Callable[[int], object] = bool,
 ) -> Tally:
-    """Plays many games side by side; the result is the same whatever the number of jobs."""
+    """Plays many games in `jobs` processes, 0 for all cores; their number does not change the result."""
     options = options or {}
     games.find(name).first_state(players, options)
     chunks = [range(start, min(start + CHUNK, count)) for start in range(0, count, CHUNK)]
     total = Tally()
+    jobs = processes(jobs)
     if jobs == 1:
         for chunk in chunks:
             total.add(play_games(name, players, options, seed, chunk))

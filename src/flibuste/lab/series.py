@@ -21,6 +21,7 @@ from flibuste.core.mind import mind_of
 from flibuste.core.record import Ints, blank
 from flibuste.lab.arena import play
 from flibuste.lab.lineup import BotSpec, bot_spec, seated
+from flibuste.lab.processes import processes
 
 CHUNK = 50
 _outsiders = Outsiders()
@@ -142,7 +143,8 @@ def play_all(
 
 
 def spread(work: Callable[[Series, range], T], series: Series, chunks: list[range], jobs: int) -> Iterator[T]:
-    """Does a piece of work for each chunk in `jobs` processes, and yields the results in order."""
+    """Does work for each chunk in `jobs` processes, 0 for all cores, and yields the results in order."""
+    jobs = processes(jobs)
     if jobs == 1:
         for chunk in chunks:
             yield work(series, chunk)

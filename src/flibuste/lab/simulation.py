@@ -1,11 +1,12 @@
 """Games between bots for Python users: one call, and its results."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from flibuste.bots.outside import name_of
 from flibuste.core.bot import Bot
+from flibuste.lab.fingerprints import titles
 from flibuste.lab.series import Played, Series, chunks_of, play_all
 from flibuste.lab.summary import Summary
 
@@ -44,14 +45,16 @@ def simulate(
 
     A bot is a name (`greedy`, `search:200`, `captain`, `module:Class`, `path/to/file.py:Class`) or a class;
     the results name a file without its folders, or with as many as tell it apart from another. Game n of a
-    seed is the same whatever the number of jobs. Raises UnknownBot, BadChoice and BadOptions.
+    seed is the same whatever the number of jobs: processes, 0 for all cores. With more than one, a script
+    calls this below `if __name__ == "__main__"`. Raises UnknownBot, BadChoice and BadOptions.
     """
     names = tuple(name_of(bot) for bot in bots)
     series = Series(game, names, seed, dict(options or {}))
-    summary, played = Summary(names), []
+    called = titles(names)
+    summary, played = Summary(names, called), []
     for done in play_all(series, chunks_of(games), jobs):
         summary.add(done)
-        played += done
+        played += [replace(one, bots=tuple(called[bot] for bot in one.bots)) for one in done]
     found = {
         bot: Result(wins, seats, wins / seats, low, high) for bot, wins, seats, low, high in summary.wins()
     }
