@@ -35,7 +35,12 @@ def at_home(port: int, tmp_path: Path) -> Iterator["subprocess.Popen[str]"]:
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
-        env={**os.environ, "FLIBUSTE_DATA_DIR": str(tmp_path), "PYTHONIOENCODING": "utf-8"},
+        env={
+            **os.environ,
+            "FLIBUSTE_DATA_DIR": str(tmp_path),
+            "PYTHONIOENCODING": "utf-8",
+            "PYTHONUNBUFFERED": "",
+        },
     ) as process:
         yield process
         process.terminate()

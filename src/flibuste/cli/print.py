@@ -80,7 +80,9 @@ def _client() -> Iterator[str]:
         raise typer.BadParameter("the browser client is not built: run scripts/play or scripts/test once")
     pages = Starlette(routes=[Route("/{path:path}", Pages(folder).answer)])
     port = free_port()
-    server = uvicorn.Server(uvicorn.Config(pages, host="127.0.0.1", port=port, log_level="error"))
+    # uvicorn's own logging would close the handlers of everybody else in this process.
+    config = uvicorn.Config(pages, host="127.0.0.1", port=port, log_config=None, log_level="error")
+    server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:

@@ -204,6 +204,8 @@ def _show_way(address: str) -> None:
     """The address for phones, and its QR code."""
     typer.echo(f"Phones in the same network: {address}\n")
     segno.make(address, error="m").terminal(compact=True, border=2)
+    # Into a pipe Python would hold it back until the server ends.
+    sys.stdout.flush()
 
 
 def _run(start: Callable[[], None]) -> None:
