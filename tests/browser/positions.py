@@ -165,7 +165,7 @@ def view_of(scene: Scene, gallery: views.ViewCache, eyes: str) -> Json:
     table = scene.table
     who = views.onlooker(table, eyes, None, None)
     gallery.open(scene.now)
-    view: Json = json.loads(gallery.view(who, table.seq - 1, 0))
+    view: Json = json.loads(b"".join(gallery.view(who, table.seq - 1, 0)))
     return view
 
 

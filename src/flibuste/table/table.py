@@ -5,6 +5,7 @@
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from operator import add
 from typing import TYPE_CHECKING, Any, Final, Literal
 
@@ -87,6 +88,7 @@ class Table:
         if self.game.version != header.version:
             raise UnknownVersion(f"{header.game}: rules version {header.version} is not known here")
         self.rules = rules_of(self.game)
+        self._facts = _facts_of(self.game)
         self.settings = header.settings
         self.roster = Roster([Seat() for _ in range(header.seats)])
         self.phase: Phase = "lobby"
@@ -252,26 +254,28 @@ class Table:
             happen(self, row)
             self.noticed_at = row.at
         if row.request is not None:
-            self.ids[row.request] = self.number(row.seat if 0 <= row.seat < len(self.roster.seats) else None)
+            seat = row.seat if 0 <= row.seat < len(self.roster.seats) else -1
+            self.ids[row.request] = self.seq - self.missed[seat]
 
     def _play(self, row: Row, played: log.Played) -> None:
         game, s = self.game, self.held
         before = s.data.tobytes()
-        happened = _buffer(game)
-        happened[0, 0] = 0
+        happened, numbers = self._facts
+        numbers[0] = 0
         final = self.rules.apply(s, row.seat, played.action, happened)
         self.played += 1
         if game.tempo is not None and game.tempo.begins(row.seat, played.action):
             self.race_since = self.clocks.time(row.at)
             self.race_start = Held(game.dtype, s.record).record
-        count = int(happened[0, 0])
+        count = numbers[0]
+        end = facts.WIDTH * (count + 1)
         seen = 0
-        for mask in happened[1 : count + 1, 1].tolist():
+        for mask in numbers[facts.WIDTH + 1 : end : facts.WIDTH]:
             seen |= mask
         hidden = NOTHING_MISSED
         if seen != EVERYONE and row.seat < len(self.roster.seats):
             hidden = unnoticed(self, before, seen)
-        told = happened[1 : count + 1].tobytes()
+        told = numbers[facts.WIDTH : end].tobytes()
         if hidden is NOTHING_MISSED:
             self.told.keep(Told(row.seq, told, self.missed))
             self.noticed_at = row.at
@@ -299,10 +303,12 @@ class Table:
 
         An action that they did not notice changes nothing for them.
         """
+        some_open = False
         for step in self.undoable:
             if not hidden[step.seat] and (final or step.seat != seat):
                 step.open = False
-        if not any(step.open for step in self.undoable):
+            some_open = some_open or step.open
+        if not some_open:
             self.undoable.clear()
 
     def _undo(self, row: Row, seq: int) -> None:
@@ -315,7 +321,7 @@ class Table:
         for later in steps[nth:]:
             # The seat that takes a step back has not noticed these, so they stand as before.
             later.before = self.held.data.tobytes()
-            self.rules.apply(self.held, later.seat, later.action, _buffer(self.game))
+            self.rules.apply(self.held, later.seat, later.action, self._facts[0])
         self.played -= 1
         back = TakenBack(row.seq, seq, step.missed, step.unnoticed)
         if step.unnoticed is NOTHING_MISSED:
@@ -364,11 +370,8 @@ class Table:
         self.undoable.clear()
 
 
-_BUFFERS: Final[dict[str, Any]] = {}
-
-
-def _buffer(game: Game) -> Any:
-    """One buffer of facts per game, because rows are folded one after another."""
-    if game.name not in _BUFFERS:
-        _BUFFERS[game.name] = facts.buffer(game.max_facts)
-    return _BUFFERS[game.name]
+@cache
+def _facts_of(game: Game) -> "tuple[Any, memoryview]":
+    """Room for the facts of a row, one per game because rows are folded one by one; and its numbers."""
+    buffer = facts.buffer(game.max_facts)
+    return buffer, buffer.data.cast("B").cast("i")

@@ -203,12 +203,25 @@ def test_choices_bring_what_they_say() -> None:
     assert said >= TRUE.keys() - RARE, TRUE.keys() - RARE - said
 
 
-def test_only_the_unseen_card_is_asked_once() -> None:
-    seen = blank(State)
+def test_only_the_unseen_card_and_a_gift_with_a_choice_are_asked_once() -> None:
+    seen, asked = blank(State), set()
     for s, seat, actions, _ in games():
         GAME.observe(s, seat, seen)
         for action, prospect in zip(actions, prospects(seen, seat, actions), strict=True):
-            assert prospect.grave == (action == act.BUY_COCO)
+            gift = act.GIVE <= action < act.GIVE + KINDS
+            assert prospect.grave == (action == act.BUY_COCO or (gift and len(actions) > 1))
+            if gift:
+                asked.add(prospect.grave)
+    assert asked == {True, False}
+
+
+@pytest.mark.clause("CJ-46")
+def test_a_gift_is_asked_once_where_the_hand_holds_several_kinds() -> None:
+    scene = Scene.after_the_roll().hand(RED, wool=1, rum=2).hand(BLUE, wood=3).coco("neighbours")
+    for seat, gifts in ((RED, [act.Give("rum"), act.Give("wool")]), (BLUE, [act.Give("wood")])):
+        codes = [GAME.words.action(gift) for gift in gifts]
+        for prospect in prospects(scene.seen(seat), seat, codes):
+            assert prospect.grave == (len(gifts) > 1)
 
 
 def told(scene: Scene, action: Action, seat: int = WHITE) -> list[Message]:

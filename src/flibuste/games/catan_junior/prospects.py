@@ -3,9 +3,9 @@
 # compile-cache: holds no rules
 
 import struct
-from bisect import bisect
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
+from itertools import product
 from operator import itemgetter
 from typing import Any, Final
 
@@ -47,20 +47,17 @@ def _at(name: str, kind: str, count: int = 1) -> Any:
     return lambda memory: reads(memory, place)[0]
 
 
-_players, _active, _ghost = _at("players", "b"), _at("active", "b"), _at("ghost", "b")
-_turn, _rounds, _tiles, _ports = _at("turn", "h"), _at("rounds", "h"), _at("tiles", "b"), _at("ports", "b")
-_market, _coco, _answers = _at("market", "b", KINDS), _at("coco", "b", KINDS), _at("answers", "b", 4)
-_forts = _at("forts", "b", len(SITES[4]))
-_harbours, _built = _at("harbours", "b", 4), _at("built", "b", 4)
+_ghost, _turn, _rounds = _at("ghost", "b"), _at("turn", "h"), _at("rounds", "h")
+_coco, _forts = _at("coco", "b", KINDS), _at("forts", "b", len(SITES[4]))
 _offer, _counters, _free_sites = _at("offer", "q"), _at("counters", "q", 4), _at("free_sites", "q")
+_PLAYERS, _ACTIVE, _TILES, _PORTS, _MARKET, _ANSWERS, _HARBOURS, _BUILT = (
+    _DTYPE.fields[name][1]
+    for name in ("players", "active", "tiles", "ports", "market", "answers", "harbours", "built")
+)
+"""Where small numbers lie that are never negative, and so are read as they are."""
 
 _ANCHORS: Final[list[int]] = ANCHORS.tolist()
 _ENDS: Final[list[list[int]]] = ENDS_OF.tolist()
-_FIRSTS: Final = (
-    *(act.ROLL_DIE, act.END_TURN, act.BUILD_BOAT, act.BUILD_FORT, act.BUY_COCO, act.MOVE_GHOST, act.GIVE),
-    *(act.GIVE_NOTHING, act.MARKET, act.STOCK, act.ACCEPT, act.REFUSE, act.WITHDRAW, act.DEAL_WITH),
-)
-"""The first number of each kind of action, in order."""
 
 
 def _lands_beside(players: int) -> list[tuple[int, ...]]:
@@ -84,22 +81,18 @@ def prospects(o: State, seat: int, actions: Sequence[int]) -> list[Prospect]:
     """What each choice of a seat would bring."""
     if not actions:
         return []
-    telling = _Telling(_bytes(o), seat)
-    return [telling.prospect(action) for action in actions]
+    telling = _Telling(_bytes(o), seat, several=len(actions) > 1)
+    return [tell(telling, number) for tell, number in map(_TOLD.__getitem__, actions)]
 
 
 class _Telling:
     """One seat's choices at one moment; what they bring is made of the few fields each depends on."""
 
-    def __init__(self, memory: bytes, seat: int) -> None:
-        self.memory, self.seat = memory, seat
-        self.players, self.offer, self.active = _players(memory), _offer(memory), _active(memory)
+    def __init__(self, memory: bytes, seat: int, *, several: bool) -> None:
+        self.memory, self.seat, self.several = memory, seat, several
+        self.players, self.offer, self.active = memory[_PLAYERS], _offer(memory), memory[_ACTIVE]
         self.lapses = self.offer != 0
         """Whatever the active player does except close a deal takes his offer off the table."""
-
-    def prospect(self, action: int) -> Prospect:
-        kind = bisect(_FIRSTS, action) - 1
-        return _TOLD[kind](self, action - _FIRSTS[kind])
 
     # The turn
 
@@ -119,14 +112,14 @@ class _Telling:
     def build_fort(self, site: int) -> Prospect:
         ghost = _ghost(self.memory)
         haunted = ghost if ghost in _LANDS[self.players][site] else NONE
-        wins = _built(self.memory)[self.seat] + 1 == FORTS_EACH
+        wins = self.memory[_BUILT + self.seat] + 1 == FORTS_EACH
         return _fort(self.players, site, haunted, self._draws(site), wins, self.lapses)
 
     def _draws(self, site: int) -> bool:
         """Whether a fortress on the site draws a port tile (CJ-64)."""
         if site < 0 or not _ANCHORS[self.players - 3] >> site & 1:
             return False
-        return bool(_ports(self.memory) and _tiles(self.memory))
+        return bool(self.memory[_PORTS] and self.memory[_TILES])
 
     def buy_coco(self, _: int) -> Prospect:
         return _coco_card(sum(_coco(self.memory)), self.lapses)
@@ -138,31 +131,18 @@ class _Telling:
     # Gifts
 
     def give(self, _: int) -> Prospect:
-        return _gift(self.active, "cj-brings-give")
+        return _gift(self.active, self.several)
 
     def give_nothing(self, _: int) -> Prospect:
-        return _gift(self.active, "cj-brings-give-nothing")
+        return _no_gift(self.active)
 
     # Trades
 
-    @cached_property
-    def _alike(self) -> int:
-        """The kind of which one more card would make the market five alike."""
-        market = _market(self.memory)
-        return next((kind for kind in market if market.count(kind) == KINDS - 1), NONE)
-
-    @cached_property
-    def _harbour(self) -> int:
-        return int(_harbours(self.memory)[self.seat])
-
     def market(self, swap: int) -> Prospect:
-        give = swap // KINDS
-        return _bargain(give, swap % KINDS, give == self._alike, self.lapses)
+        return _bargains(_alike(self.memory[_MARKET : _MARKET + KINDS]), self.lapses)[swap]
 
     def stock(self, swap: int) -> Prospect:
-        give = swap // KINDS
-        price = RATE_WITH_PORT if self._harbour >> give & 1 else RATE
-        return _stock(give, swap % KINDS, price, self.lapses)
+        return _swaps(self.memory[_HARBOURS + self.seat], self.lapses)[swap]
 
     def accept(self, _: int) -> Prospect:
         if self.offer == CALL_OFF:
@@ -177,18 +157,35 @@ class _Telling:
 
     def deal_with(self, other: int) -> Prospect:
         memory = self.memory
-        if _answers(memory)[other] == ACCEPTED:
+        if memory[_ANSWERS + other] == ACCEPTED:
             return _trade("cj-brings-deal", other, given(self.offer), wanted(self.offer))
         counter = _counters(memory)[other]
         return _trade("cj-brings-deal", other, wanted(counter), given(counter))
 
 
-_TOLD: Final = (
-    *(_Telling.roll, _Telling.end_turn, _Telling.build_boat, _Telling.build_fort, _Telling.buy_coco),
-    *(_Telling.move_ghost, _Telling.give, _Telling.give_nothing, _Telling.market, _Telling.stock),
-    *(_Telling.accept, _Telling.refuse, _Telling.withdraw, _Telling.deal_with),
+_KINDS: Final = (
+    (act.ROLL_DIE, _Telling.roll),
+    (act.END_TURN, _Telling.end_turn),
+    (act.BUILD_BOAT, _Telling.build_boat),
+    (act.BUILD_FORT, _Telling.build_fort),
+    (act.BUY_COCO, _Telling.buy_coco),
+    (act.MOVE_GHOST, _Telling.move_ghost),
+    (act.GIVE, _Telling.give),
+    (act.GIVE_NOTHING, _Telling.give_nothing),
+    (act.MARKET, _Telling.market),
+    (act.STOCK, _Telling.stock),
+    (act.ACCEPT, _Telling.accept),
+    (act.REFUSE, _Telling.refuse),
+    (act.WITHDRAW, _Telling.withdraw),
+    (act.DEAL_WITH, _Telling.deal_with),
 )
-"""In the order of the kinds of actions."""
+"""The first action of each kind, and what tells of them."""
+_TOLD: Final = [
+    (tell, number)
+    for (first, tell), end in zip(_KINDS, (*(first for first, _ in _KINDS[1:]), act.DENSE), strict=True)
+    for number in range(end - first)
+]
+"""By action: what tells of it, and its number among those of its kind."""
 
 
 def _brings(*said: Message | None, lapses: bool = False) -> Prospect:
@@ -251,22 +248,49 @@ def _haunt(players: int, seat: int, owners: tuple[int, ...], leaves: int) -> Pro
 
 
 @lru_cache(_FEW)
-def _gift(buyer: int, key: str) -> Prospect:
-    return _brings(message(key, whom=seated(buyer)))
+def _gift(buyer: int, several: bool) -> Prospect:
+    """A card for good; with a single kind in hand there is nothing to choose, and so nothing to ask."""
+    return Prospect([message("cj-brings-give", whom=seated(buyer))], grave=several)
 
 
 @lru_cache(_FEW)
-def _bargain(give: int, take: int, alike: bool, lapses: bool) -> Prospect:
-    return _brings(
-        _swapped("cj-brings-market", heap(RESOURCES[give], 1), take),
-        message("cj-brings-market-cleared") if alike else None,
-        lapses=lapses,
-    )
+def _no_gift(buyer: int) -> Prospect:
+    return _brings(message("cj-brings-give-nothing", whom=seated(buyer)))
 
 
 @lru_cache(_FEW)
-def _stock(give: int, take: int, price: int, lapses: bool) -> Prospect:
-    return _brings(_swapped("cj-brings-stock", heap(RESOURCES[give], price), take), lapses=lapses)
+def _alike(market: bytes) -> int:
+    """The kind of which one more card would make the market five alike."""
+    return next((kind for kind in market if market.count(kind) == KINDS - 1), NONE)
+
+
+@lru_cache(_FEW)
+def _bargains(alike: int, lapses: bool) -> list[Prospect]:
+    """What each swap at the market would bring."""
+    return [
+        _brings(
+            _swapped("cj-brings-market", heap(RESOURCES[give], 1), take),
+            message("cj-brings-market-cleared") if give == alike else None,
+            lapses=lapses,
+        )
+        for give, take in product(range(KINDS), repeat=2)
+    ]
+
+
+@lru_cache(_FEW)
+def _swaps(tiles: int, lapses: bool) -> list[Prospect]:
+    """What each trade with the stock would bring a seat with these port tiles."""
+    return [
+        _brings(
+            _swapped(
+                "cj-brings-stock",
+                heap(RESOURCES[give], RATE_WITH_PORT if tiles >> give & 1 else RATE),
+                take,
+            ),
+            lapses=lapses,
+        )
+        for give, take in product(range(KINDS), repeat=2)
+    ]
 
 
 def _swapped(key: str, give: Message, take: int) -> Message:

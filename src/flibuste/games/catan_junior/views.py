@@ -146,9 +146,9 @@ _PHASE, _ACTIVE, _OFFERS, _MOST_OFFERS, _OFFER, _ANSWERS, _HANDS, _HARBOURS = (
     for name in ("phase", "active", "offers", "most_offers", "offer", "answers", "hands", "harbours")
 )
 _bytes: Any = np.void.tobytes
-_may_offer: Final = as_written(may_offer)
 _offer_at: Final = struct.Struct("=q").unpack_from
 _hand_in: Final = struct.Struct(f"{KINDS}b").unpack
+_NO_CARDS: Final = bytes(KINDS)
 _RATES: Final = [
     Cards(*(RATE_WITH_PORT if tiles >> kind & 1 else RATE for kind in range(KINDS)))
     for tiles in range(1 << KINDS)
@@ -165,19 +165,19 @@ def whose_turn(record: State) -> tuple[int, int]:
 def own(record: State, seat: int) -> Own:
     """What only this seat sees, from its observation."""
     memory = _bytes(record)
-    phase, active = memory[_PHASE], memory[_ACTIVE]
+    phase = memory[_PHASE]
     (offer,) = _offer_at(memory, _OFFER)
     at = _HANDS + KINDS * seat
     hand = memory[at : at + KINDS]
+    may_offer = may_counter = False
     # Nothing can be offered with an empty hand.
-    holds = any(hand)
-    return _own(
-        hand,
-        _own_gift(record, seat) if phase == GIFTS else None,
-        memory[_HARBOURS + seat],
-        holds and seat == active and phase == MAIN and not offer and _may_offer(_read_offers(memory)),
-        holds and seat != active and offer >> TAG_BITS == OFFER_TAG and memory[_ANSWERS + seat] == SILENT,
-    )
+    if hand != _NO_CARDS:
+        if seat == memory[_ACTIVE]:
+            may_offer = phase == MAIN and not offer and _has_room(memory[_OFFERS], memory[_MOST_OFFERS])
+        elif offer:
+            may_counter = offer >> TAG_BITS == OFFER_TAG and memory[_ANSWERS + seat] == SILENT
+    gift = _own_gift(record, seat) if phase == GIFTS else None
+    return _own(hand, gift, memory[_HARBOURS + seat], may_offer, may_counter)
 
 
 @lru_cache(maxsize=4096)
@@ -185,9 +185,11 @@ def _own(hand: bytes, gift: ResourceName | None, tiles: int, may_offer: bool, ma
     return Own(Cards(*_hand_in(hand)), gift, _RATES[tiles], may_offer, may_counter)
 
 
-def _read_offers(memory: bytes) -> Any:
-    """What in a record decides whether another offer may be made."""
-    return SimpleNamespace(offers=memory[_OFFERS], most_offers=memory[_MOST_OFFERS])
+@lru_cache(maxsize=4096)
+def _has_room(offers: int, most_offers: int) -> bool:
+    """Whether the turn has room for another offer, by all that the rule reads."""
+    read: Any = SimpleNamespace(offers=offers, most_offers=most_offers)
+    return bool(as_written(may_offer)(read))
 
 
 def _own_gift(o: State, seat: int) -> ResourceName | None:

@@ -152,7 +152,7 @@ class Connection:
             table = self.live.table
             if self._looked != table.revision:
                 self._recognize(table)
-            view = frame(self._views.view(self._who, self._seq, self._spoken))
+            view = frame(*self._views.view(self._who, self._seq, self._spoken))
             self._seq = self._spoken = table.seq
             self._number = table.number(self._eyes)
             parcel = parcel + view if parcel else view

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from flibuste.server.live.services import Services
 
 HEARD_SECONDS: Final = 10.0
-"""In this time every process has heard that somebody is forgotten."""
+"""Within this time every process has heard that somebody is forgotten."""
 
 
 class Forgetting:
@@ -58,7 +58,7 @@ class Forgetting:
         self._services.spawn(self._look_back(person))
 
     async def sweep_again(self, person: str) -> None:
-        """Takes out what a request of somebody who is forgotten has written since."""
+        """Takes out what a request of a forgotten person has written since."""
         await self._until_done(lambda: self._sweep(person))
 
     def rewritten(self, table: str) -> None:
@@ -68,7 +68,7 @@ class Forgetting:
                 self._fold_soon(live)
 
     def look_for_rewritten(self) -> None:
-        """Nothing was heard for a while: any log may have been rewritten."""
+        """After a while without news any log may have been rewritten."""
         self._services.spawn(self._until_done(self._look_for_rewritten))
 
     async def fold_anew(self, code: str) -> None:
@@ -81,7 +81,7 @@ class Forgetting:
                     return
 
     async def _look_back(self, person: str) -> None:
-        """Other processes may have written something of the person's before they heard of it."""
+        """Sweeps once more: other processes may have written about the person before they heard."""
         await asyncio.sleep(HEARD_SECONDS)
         await self.sweep_again(person)
 
@@ -115,7 +115,7 @@ class Forgetting:
             try:
                 changed = set(await self._store.forget(person, without))
             except Away:
-                # It may have been done all the same.
+                # It may have happened all the same.
                 for live in known:
                     self._fold_soon(live)
                 raise
@@ -123,17 +123,17 @@ class Forgetting:
                 await self._replace_or_stop(live)
         await self._regattas.forgotten()
         for live in list(self._tables.values()):
-            # It was loaded meanwhile, or remembers nothing of the person but words.
+            # It was loaded meanwhile, or knows only the person's words.
             if live.table.header.id in changed:
                 self._fold_soon(live)
 
     def _that_know(self, person: str) -> list[LiveTable]:
-        """The live tables that know a person, always in one order: so nobody waits in a circle for locks."""
+        """The live tables that know a person, always in the same order, so that locks never deadlock."""
         found = [live for live in self._tables.values() if live.table.roster.member_of(person) is not None]
         return sorted(found, key=lambda live: live.table.header.code)
 
     async def _replace_or_stop(self, live: LiveTable) -> None:
-        """Folds a table anew whose lock is held; as long as that is not possible, nothing happens there."""
+        """Folds a table anew whose lock is held; until that succeeds, nothing happens there."""
         try:
             await self._replace(live)
         except Away as error:

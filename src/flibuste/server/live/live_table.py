@@ -43,8 +43,7 @@ class LiveTable:
         self.forgotten, self.served = services.forgotten, services.served
         self.now = self._clock_of(services.now)
         """Milliseconds since 1970 by a clock that nobody sets, never behind the log."""
-        self.owner = claim.owner
-        """The process that checks actions and runs clock, bots and race."""
+        self._belong_to(claim.owner)
         self.connections: set[Connection] = set()
         self._allowances: dict[str, int] = {}
         """The lag that departed devices were allowed."""
@@ -89,14 +88,15 @@ class LiveTable:
         """Whether the table waits for the store, or failed to do something on its own."""
         return self.writing.stuck
 
-    @property
-    def ours(self) -> bool:
-        """Whether this process owns the table; otherwise it forwards requests and fans out views."""
-        return self.owner == self.store.process
+    def _belong_to(self, owner: str) -> None:
+        self.owner = owner
+        """The process that checks actions and runs clock, bots and race."""
+        self.ours = owner == self.store.process
+        """Whether it is this one; otherwise it forwards requests and fans out views."""
 
     def become_owner(self, last_alive: int) -> None:
         """Takes the table over from a dead process."""
-        self.owner = self.store.process
+        self._belong_to(self.store.process)
         self.now = self._clock_of(self.now)
         self.presence.take_over(last_alive)
         self.show_all()
@@ -104,7 +104,7 @@ class LiveTable:
 
     def lose(self, owner: str) -> None:
         """Another process owns the table now."""
-        self.owner = owner
+        self._belong_to(owner)
         self.close()
 
     # Connections

@@ -11,7 +11,6 @@ import numpy as np
 
 from flibuste import games
 from flibuste.core.facts import WIDTH
-from flibuste.core.prospect import Prospect
 from flibuste.core.seats import BOSUN, CLOCK, EVERYONE, MAX_SEATS, NOBODY
 from flibuste.server import wire
 from flibuste.server.live.info import short_thoughts, table_info
@@ -21,12 +20,13 @@ from flibuste.table.table import Table
 from flibuste.table.tv import number_of
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection, Sequence
 
 K = TypeVar("K")
 MOST_FACTS: Final = 64
 """More facts than this since the last view are a gap: the client jumps, and logs the latest."""
 MOST_MADE: Final = 20_000
+_ONLY_EVERYONE: Final = {EVERYONE}
 _NONE: Final = b"null"
 _EMPTY: Final = b"[]"
 _HOLE: Final[Any] = msgspec.Raw(b"\0")
@@ -45,8 +45,6 @@ _OWN, _ASK, _UNDO, _FACTS = _VIEW[10:14]
 _TAIL: Final = b"".join((_VIEW[14], b"false", _VIEW[15], b"[]", _VIEW[16], b"[]", _VIEW[17]))
 """The end of most views: no gap, nothing taken back, nothing said."""
 _ASKED: Final = _cut(wire.Asked(_HOLE, _HOLE, _HOLE, _HOLE))
-_BRINGS, _GRAVE, _END = b',"brings":', b',"grave":true', b"}"
-"""What a choice may end with."""
 _FACT: Final = _cut(wire.Fact(_HOLE, _HOLE, _HOLE))
 
 
@@ -66,12 +64,12 @@ class _Made(dict[K, bytes]):
 
 @cache
 def _choices(game: str, players: int, seat: int) -> "_Made[int]":
-    """A seat's choices as they go over the wire, without what they bring."""
+    """A seat's choices as they go over the wire, up to what they bring."""
     words = games.find(game).words
 
     def make(action: int) -> bytes:
         said = words.describe(players, seat, action)
-        return _encode(wire.Choice(action, msgspec.Raw(_encode(words.name(action))), said))
+        return _encode(wire.Choice(action, msgspec.Raw(_encode(words.name(action))), said)).removesuffix(b"}")
 
     return _Made(make)
 
@@ -163,7 +161,7 @@ class ViewCache:
         table, told = self.table, self.table.told.open
         self._seq, self._now = table.seq, -1
         self._newest = _open_facts(table.game.name, told[-1].facts) if told else []
-        self._to_all = all(seen == EVERYONE for seen, _ in self._newest)
+        self._to_all = {seen for seen, _ in self._newest} <= _ONLY_EVERYONE
         self._since = self._latest = -1
         if len(told) > 1 and not self._more_since(told[-2].seq):
             self._since, self._latest = told[-2].seq, told[-1].seq
@@ -184,11 +182,15 @@ class ViewCache:
         asked = table.clocks.asked
         shared = newest.missed is NOTHING_MISSED
         news = _numbered(self._newest, newest, NOBODY) if shared else _EMPTY
-        takers_back = {step.seat for step in table.undoable}
+        busy = {step.seat for step in table.undoable} | asked.keys()
+        idle = b"".join((_ASK, _NONE, _UNDO, _NONE, _FACTS, news, _TAIL))
         for seat in self._eyes:
-            question = self._ask(seat) if seat in asked else _NONE
-            undoable = self._offer(seat) if seat in takers_back else _NONE
             hand = self._hand(seat)
+            if shared and seat not in busy:
+                self._pages[seat] = b"%b%b%b" % (_OWN, hand, idle)
+                continue
+            question = self._ask(seat) if seat in asked else _NONE
+            undoable = self._offer(seat)
             if not shared:
                 news = _numbered(self._newest, newest, seat)
             self._pages[seat] = b"".join((_OWN, hand, _ASK, question, _UNDO, undoable, _FACTS, news, _TAIL))
@@ -231,9 +233,13 @@ class ViewCache:
         count = table.rules.legal(seen, seat, self._choices) if table.playing else 0
         made = _choices(game.name, len(table.roster.seats), seat)
         actions = self._choices[:count].tolist()
-        listed: Iterable[bytes] = map(made.__getitem__, actions)
-        if game.prospects is not None:
-            listed = map(_with, listed, game.prospects(seen.record, seat, actions))
+        if game.prospects is None:
+            listed = [made[action] + b"}" for action in actions]
+        else:
+            prospects = game.prospects(seen.record, seat, actions)
+            listed = [
+                made[action] + prospect.written for action, prospect in zip(actions, prospects, strict=True)
+            ]
         say = game.words.prompt(seen.record, seat)
         a, b, c, d, e = _ASKED
         return b"".join((a, b"%d" % seat, b, b"%d" % prompt, c, _encode(say), d, _list(listed), e))
@@ -282,8 +288,8 @@ class ViewCache:
             self._now, self._version, self._waits = now, self._presence.version, waits
             self._head = self._begin()
 
-    def view(self, who: Onlooker, after: int, spoken: int) -> bytes:
-        """The whole view of one connection; its first, after -1, tells what is remembered, as a gap."""
+    def view(self, who: Onlooker, after: int, spoken: int) -> tuple[bytes, ...]:
+        """The parts of a connection's whole view; its first, after -1, tells what is remembered, as a gap."""
         eyes, bosun = who.eyes, self._bosun and who.host
         page = None
         if self._since <= after < self._latest and not bosun:
@@ -296,7 +302,7 @@ class ViewCache:
         start = self._start
         if self.table.missed is not NOTHING_MISSED:
             start = b"%b%d" % (_VIEW[0], self.table.number(eyes))
-        return b"".join((start, self._head, who.you, page))
+        return start, self._head, who.you, page
 
     def _page(self, eyes: int | None, after: int, spoken: int, *, bosun: bool) -> bytes:
         """The rest of a view: what viewers with these eyes see, and what has happened since they looked."""
@@ -329,12 +335,6 @@ class ViewCache:
         return b"".join((a, b"true" if gap else b"false", b, _encode(undone[::-1]), c, talk, d))
 
 
-def _with(choice: bytes, prospect: Prospect) -> bytes:
-    """A choice with what it brings."""
-    grave = _GRAVE if prospect.grave else b""
-    return b"".join((choice[: -len(_END)], _BRINGS, _encode(prospect.brings), grave, _END))
-
-
 def _open_facts(game: str, rows: bytes) -> list[tuple[int, bytes]]:
     """A row's facts without the row number before them, each with the seats that may see it."""
     made = _facts(game)
@@ -348,13 +348,15 @@ def _head(row: Told, viewer: int) -> bytes:
 
 def _numbered(facts: list[tuple[int, bytes]], row: Told, viewer: int) -> bytes:
     """Those of a row's facts that a viewer may see, as they go over the wire."""
+    told = [fact for seen, fact in facts if seen >> viewer & 1]
+    if not told:
+        return _EMPTY
     head = _head(row, viewer)
-    return _list([head + fact for seen, fact in facts if seen >> viewer & 1])
+    return b"[%b%b]" % (head, (b",%b" % head).join(told))
 
 
-def _list(parts: "Iterable[bytes]") -> bytes:
-    listed = b",".join(parts)
-    return b"[%b]" % listed if listed else _EMPTY
+def _list(parts: "Sequence[bytes]") -> bytes:
+    return b"[%b]" % b",".join(parts) if parts else _EMPTY
 
 
 def clocks(table: Table, now: int) -> list[wire.SeatClock]:

@@ -1,4 +1,4 @@
-"""The way of a table's rows into the log: each decided, written and folded once, whatever the store does."""
+"""How a table's rows get into the log: each decided, written and folded once, whatever the store does."""
 
 import asyncio
 import time
@@ -68,7 +68,7 @@ class Writing:
                     pauses = pauses or back_off()
                     await asyncio.sleep(next(pauses))
                 except Refused:
-                    # A row of which nobody knows may still turn up: then it is not refused.
+                    # A row whose outcome is unknown may still turn up, and then was not refused.
                     if unknown:
                         raise Away("the outcome is unknown") from None
                     raise
@@ -77,7 +77,7 @@ class Writing:
                     return seq
 
     async def _try(self, decide: Decide, unknown: list[Row]) -> int:
-        """Writes what is decided, unless a row of which that was unknown is found in the log."""
+        """Writes what is decided, unless a row whose outcome was unknown is found in the log."""
         for _ in range(TRIES):
             if self._behind and await self._catch_up(unknown):
                 return self._table.seq

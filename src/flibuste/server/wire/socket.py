@@ -90,7 +90,7 @@ class Socket(WebSocketsSansIOProtocol):
     @property
     def free(self) -> bool:
         """Whether the socket takes more; if not, its reader is slow or gone."""
-        return not (self._full or self._closing)
+        return not (self._full or self.close_sent or self.transport.is_closing())
 
     @property
     def _closing(self) -> bool:
@@ -298,9 +298,11 @@ def _is_short_text(data: bytes) -> bool:
     )
 
 
-def frame(text: bytes) -> bytes:
-    """A text as a server sends it."""
-    size = len(text)
+def frame(*parts: bytes) -> bytes:
+    """A text as a server sends it, put together of its parts."""
+    size = sum(map(len, parts))
     if 126 <= size < 65_536:
-        return _long(_TEXT, 126, size) + text
-    return (_short(_TEXT, size) if size < 126 else _longest(_TEXT, 127, size)) + text
+        head = _long(_TEXT, 126, size)
+    else:
+        head = _short(_TEXT, size) if size < 126 else _longest(_TEXT, 127, size)
+    return b"".join((head, *parts))
