@@ -18,7 +18,7 @@ Rewrite = Callable[[bytes, frozenset[str], str], bytes]
 
 @dataclass
 class Forgetting:
-    """One log as it is read from its beginning: which members and seats bear the person's names."""
+    """One log, read from its beginning: which members and seats bear the person's names."""
 
     person: str
     names: set[str] = field(default_factory=set)
@@ -30,7 +30,7 @@ class Forgetting:
     """The seats that show a name of the person's."""
 
     def without(self, rows: Iterable[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
-        """The rows (seq, payload) that tell of the person, as they are to be written anew."""
+        """The rows (seq, payload) that mention the person, in the form that replaces them."""
         rewritten = []
         for seq, payload in rows:
             event = msgspec.json.decode(payload)
@@ -42,14 +42,14 @@ class Forgetting:
     def _changes(self, event: dict[str, Any]) -> dict[str, str]:
         kind, member, name = event.get("e"), event.get("member"), event.get("name")
         if kind == "joined":
-            # A number may have been another's before, or become so.
+            # The number may have been somebody else's before, or become so.
             own = event["person"] == self.person
             (self._numbers.add if own else self._numbers.discard)(event["member"])
         own = member in self._numbers
         if kind == "started":
             self._seats = {new for new, old in enumerate(event["order"]) if old in self._seats}
         elif "seat" in event and (name is not None or kind == "stood"):
-            # A seat that passes to somebody who plays already keeps the name it had.
+            # A seat that passes to somebody who already plays keeps its name.
             kept = kind == "given" and event["seat"] in self._seats
             own = own or (kept and name in self.names and name != self._called.get(event["member"]))
             (self._seats.add if own else self._seats.discard)(event["seat"])
@@ -66,7 +66,7 @@ class Forgetting:
 
 
 def without_person(payload: bytes) -> bytes:
-    """A regatta's row that tells of a person, as it is to be written anew."""
+    """A regatta's row that mentions a person, in the form that replaces it."""
     event = msgspec.json.decode(payload)
     called = "" if event["e"] == "opened" else FORGOTTEN
     return msgspec.json.encode({**event, "person": "", "name": called})

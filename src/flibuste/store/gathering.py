@@ -1,4 +1,4 @@
-"""Rows on their way to PostgreSQL: whatever has arrived goes in one statement, with one NOTIFY, at once."""
+"""Rows on their way to PostgreSQL: whatever has arrived is written in one statement with one NOTIFY."""
 
 import asyncio
 from typing import TYPE_CHECKING, Any
@@ -27,7 +27,7 @@ SELECT id, seq FROM added, told
 
 
 class Gathering:
-    """Gathers single rows into statements; a row that is there already is left alone and reported."""
+    """Gathers single rows into statements; a row that already exists is left alone and reported."""
 
     def __init__(self, pool: "Pool") -> None:
         self._pool = pool
@@ -61,7 +61,7 @@ class Gathering:
             self._writing = []
 
     async def _write(self, batch: list[tuple[Columns, "asyncio.Future[bool]"]]) -> None:
-        """Writes all rows at once; if one is unfit each goes alone, so that only that one is refused."""
+        """Writes all rows at once; if one is unfit, each goes alone, so that only that one is refused."""
         try:
             columns = [list(column) for column in zip(*(row for row, _ in batch), strict=True)]
             added = {(row[0], row[1]) for row in await self._pool.fetch(_ADD, *columns)}
@@ -71,7 +71,7 @@ class Gathering:
                     await self._write([piece])
             else:
                 _fail(batch, error)
-        except Exception as error:  # noqa: BLE001 - every waiting writer is told
+        except Exception as error:  # noqa: BLE001 - passed on to every waiting writer
             _fail(batch, error)
         else:
             for row, done in batch:

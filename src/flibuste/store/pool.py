@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL that answer in time or are given up, and what they say in words of the port."""
+"""Connections to PostgreSQL that answer in time or are given up, with their errors in the port's terms."""
 
 import asyncio
 import contextlib
@@ -11,7 +11,7 @@ from flibuste.table.port import Away, Unfit
 
 CONNECTIONS: Final = 6
 ANSWER_SECONDS: Final = 3.0
-"""As long as a lease: what takes longer comes too late."""
+"""As long as a lease: an answer that takes longer comes too late."""
 LONG_SECONDS: Final = 120.0
 """For what reads or changes many tables."""
 FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
@@ -19,7 +19,7 @@ FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.Intern
 
 @contextlib.contextmanager
 def in_words_of_the_port() -> Iterator[None]:
-    """Says Unfit of what PostgreSQL cannot hold and Away of every other failure, but for unique values."""
+    """Unfit for what PostgreSQL cannot hold, Away for every other failure; conflicts stay what they are."""
     try:
         yield
     except asyncpg.UniqueViolationError:
@@ -31,7 +31,7 @@ def in_words_of_the_port() -> Iterator[None]:
 
 
 async def _leave_as_it_is(_connection: Any) -> None:
-    """Nothing is set in a connection that would have to be undone for its next user."""
+    """Does nothing: a connection holds no settings that its next user would have to reset."""
 
 
 class Pool:
@@ -49,7 +49,7 @@ class Pool:
         )
 
     async def close(self) -> None:
-        """Disconnects; a connection that does not answer is not waited for."""
+        """Disconnects without waiting for connections that do not answer."""
         try:
             await asyncio.wait_for(self._pool.close(), ANSWER_SECONDS)
         except (TimeoutError, *FAILURES):
@@ -57,7 +57,7 @@ class Pool:
 
     @contextlib.asynccontextmanager
     async def connection(self, seconds: float = ANSWER_SECONDS) -> AsyncIterator[Any]:
-        """A connection for so long; after a silence no other one is trusted either."""
+        """A connection for at most this long; after a timeout no other connection is trusted either."""
         generation = self._generation
         with in_words_of_the_port():
             try:
@@ -79,7 +79,7 @@ class Pool:
         except asyncpg.PostgresError:
             raise
         except BaseException:
-            # It may still be busy with what nobody waits for any more.
+            # It may still be busy with something that nobody waits for any more.
             connection.terminate()
             raise
         finally:

@@ -55,7 +55,7 @@ _VISITED = """
 SELECT id FROM log
 WHERE kind = 'table' AND substring(encode(payload, 'escape') from '"person":"([^"]*)"') = $1
 """
-"""The tables to which a person ever came."""
+"""The tables a person ever came to."""
 _READ = "SELECT value FROM links WHERE digest = $1 AND kind = $2 AND (expires IS NULL OR expires >= $3)"
 _TAKE = (
     "DELETE FROM links WHERE digest = $1 AND kind = $2 AND (expires IS NULL OR expires >= $3) RETURNING value"
@@ -78,7 +78,7 @@ class PostgresStore:
 
     @property
     def process(self) -> str:
-        """This process among those that share the store."""
+        """This process's name among those that share the store."""
         return self._process
 
     async def open(self) -> None:
@@ -95,12 +95,12 @@ class PostgresStore:
         await heard.wait()
 
     async def close(self) -> None:
-        """Gives all leases up and disconnects."""
+        """Gives up all leases and disconnects."""
         if self._ears is not None:
             self._ears.cancel()
             await asyncio.gather(self._ears, return_exceptions=True)
         await self._gathering.close()
-        # Leases that cannot be given up now end by themselves.
+        # Leases that cannot be given up now expire by themselves.
         with contextlib.suppress(Away):
             await self._pool.execute("DELETE FROM leases WHERE owner = $1", self._process)
         await self._pool.close()
@@ -116,7 +116,7 @@ class PostgresStore:
     # The log
 
     async def create(self, header: Header, rows: Sequence[Row], entry: Entry) -> None:
-        """A new table with its first rows; Conflict if its code or id is taken."""
+        """A new table with its first rows; raises Conflict if its code or id is taken."""
         at = rows[-1].at if rows else header.created
         head = msgspec.json.encode(header)
         values = (header.id, header.code, head, entry.phase, entry.visible, entry.summary, at)
@@ -129,7 +129,7 @@ class PostgresStore:
             raise Conflict(str(error)) from None
 
     async def append(self, table: str, rows: Sequence[Row]) -> None:
-        """Rows that are durable when this returns; all or none, Conflict if one is there already.
+        """Writes rows that are durable when this returns, all or none; raises Conflict if one is there.
 
         Single rows are gathered; several stand or fall together in a transaction of their own.
         """
@@ -173,12 +173,12 @@ class PostgresStore:
         return read_header(found) if found else None
 
     async def phase(self, table: str) -> str | None:
-        """The phase in which the lists have a table."""
+        """The phase in which the lists show a table."""
         found: str | None = await self._pool.fetchval("SELECT phase FROM tables WHERE id = $1", table)
         return found
 
     async def rows(self, table: str, after: int = 0, most: int | None = None) -> list[Row]:
-        """A table's log from a row on, so many rows of it at most."""
+        """A table's log after a row, at most `most` rows of it."""
         query = (
             "SELECT seq, at, seat, kind, payload, action FROM log WHERE id = $1 AND seq > $2 "
             "ORDER BY seq LIMIT $3"
@@ -189,7 +189,7 @@ class PostgresStore:
     # Lists
 
     async def keep(self, table: str, name: str, value: bytes) -> None:
-        """Keeps something that was worked out about a table, for as long as the table is kept."""
+        """Keeps something computed about a table, for as long as the table is kept."""
         await self._pool.execute(
             "INSERT INTO kept SELECT id, $2, $3::bytea FROM tables WHERE id = $1 "
             "ON CONFLICT (id, name) DO UPDATE SET value = excluded.value",
@@ -199,19 +199,19 @@ class PostgresStore:
         )
 
     async def kept(self, table: str, name: str) -> bytes | None:
-        """What was kept about a table by this name."""
+        """What was kept about a table under this name."""
         found: bytes | None = await self._pool.fetchval(
             "SELECT value FROM kept WHERE id = $1 AND name = $2", table, name
         )
         return found
 
     async def lobby(self, limit: int) -> list[bytes]:
-        """The summaries of the tables the lobby shows, the newest first."""
+        """The summaries of the tables the lobby shows, newest first."""
         query = "SELECT summary FROM tables WHERE visible ORDER BY updated DESC LIMIT $1"
         return [row[0] for row in await self._pool.fetch(query, limit)]
 
     async def games_of(self, person: str, limit: int) -> list[bytes]:
-        """The summaries of a person's tables, the newest first."""
+        """The summaries of a person's tables, newest first."""
         query = (
             "SELECT summary FROM tables JOIN players USING (id) "
             "WHERE person = $1 ORDER BY updated DESC LIMIT $2"
@@ -234,7 +234,7 @@ class PostgresStore:
         )
 
     async def count_table(self, person: str) -> int:
-        """The number of the table that a device opens now: each is given once."""
+        """The number of the table that a device is opening; each is given once."""
         number: int = await self._pool.fetchval(
             "INSERT INTO people VALUES ($1, '', 1) ON CONFLICT (id) DO UPDATE SET made = people.made + 1 "
             "RETURNING made - 1",
@@ -243,7 +243,7 @@ class PostgresStore:
         return number
 
     async def unfinished_of(self, person: str) -> list[str]:
-        """The codes of the tables to which a person ever came and whose games are not over."""
+        """The codes of the tables a person ever came to whose games are not over."""
         query = f"SELECT code FROM tables WHERE id IN ({_VISITED}) AND phase <> 'over'"  # noqa: S608 - ours
         return [row[0] for row in await self._pool.fetch(query, person)]
 
@@ -281,14 +281,14 @@ class PostgresStore:
             await c.execute("INSERT INTO links VALUES ($1, $2, $3, $4)", digest, kind, value, expires)
 
     async def take_link(self, digest: str, kind: str, now: int, *, once: bool) -> bytes | None:
-        """What a link stands for, if it is good; a one-use link is gone afterwards."""
+        """What a link stands for, if it is valid; a one-use link is gone afterwards."""
         found: bytes | None = await self._pool.fetchval(_TAKE if once else _READ, digest, kind, now)
         return found
 
     # Owners
 
     async def claim(self, table: str) -> Claim:
-        """Makes this process the table's owner, unless another one is and is alive."""
+        """Makes this process the table's owner, unless another one is its owner and alive."""
         row = await self._pool.fetchrow(_CLAIM, table, self._process)
         if row["mine"] is not None:
             return Claim(mine=True, owner=self._process, last_alive=row["alive"] or 0)
@@ -298,7 +298,7 @@ class PostgresStore:
         return Claim(mine=False, owner=owner or "", last_alive=row["alive"] or 0)
 
     async def renew(self, now: int) -> set[str] | None:
-        """Says that this process lives; returns the tables it still owns."""
+        """Says that this process is alive; returns the tables it still owns."""
         del now
         query = f"UPDATE leases SET until = now() + interval '{LEASE}' WHERE owner = $1 RETURNING id"  # noqa: S608
         return {row[0] for row in await self._pool.fetch(query, self._process)}
@@ -310,7 +310,7 @@ class PostgresStore:
         )
 
     def listen(self, changed: Callable[[str, int], None], mail: Callable[[bytes], None]) -> None:
-        """Calls back when another process wrote to a table, or writes to us."""
+        """Calls back when another process wrote to a table (no id: to any), rewrote it, or wrote to us."""
         self._changed, self._mail = changed, mail
 
     async def send(self, owner: str, letter: bytes) -> None:
@@ -318,7 +318,7 @@ class PostgresStore:
         await self._pool.execute("SELECT pg_notify($1, $2)", f"flibuste_{owner}", letter.decode())
 
     async def _hear(self, heard: asyncio.Event) -> None:
-        """Keeps one connection that listens; after a loss anything may have changed."""
+        """Keeps one connection listening; after it is lost, anything may have changed."""
         while True:
             ear: Any = None
             try:
@@ -333,7 +333,7 @@ class PostgresStore:
                 while True:
                     await asyncio.sleep(1)
                     await ear.execute("SELECT 1", timeout=ANSWER_SECONDS)
-            except Exception:  # noqa: BLE001 - whatever it is, without ears nothing is heard
+            except Exception:  # noqa: BLE001 - whatever it is, it must listen again
                 await asyncio.sleep(0.2)
             finally:
                 if ear is not None:

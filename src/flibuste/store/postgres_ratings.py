@@ -38,7 +38,7 @@ class PostgresRatings:
         self._process = process
 
     async def expect(self, table: str, at: int) -> None:
-        """Notes that a table's game may have to be rated; to be done before its log says that it is."""
+        """Notes that a table's game may have to be rated; to be done before its log says so."""
         await self._pool.execute("INSERT INTO to_rate VALUES ($1, $2) ON CONFLICT DO NOTHING", table, at)
 
     async def expected(self) -> list[Expected]:
@@ -46,11 +46,11 @@ class PostgresRatings:
         return [Expected(*row) for row in await self._pool.fetch(_WAITING, self._process)]
 
     async def count(self, table: str, persons: Sequence[str], game: str, rule: Rule) -> bool:
-        """Rates a game once and for all: whether it had not been yet. Who is forgotten is left out."""
+        """Rates a game once and for all, except for forgotten people; false if it was rated before."""
         async with self._pool.transaction() as c:
-            # Whoever forgets one of its people has the table's entry too: one comes after the other.
+            # Forgetting one of its people locks the table's entry too, so one waits for the other.
             await c.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", table)
-            # One game after the other: each begins with what the one before has left.
+            # One game after another: each begins with the ratings that the one before left.
             await c.execute("SELECT pg_advisory_xact_lock(852017, hashtext($1))", game)
             if not await c.fetchval("DELETE FROM to_rate WHERE id = $1 RETURNING 1", table):
                 return False
@@ -65,7 +65,7 @@ class PostgresRatings:
         return True
 
     async def of_table(self, table: str) -> list[Counted]:
-        """What a game has done, by seats."""
+        """What a game has done to ratings, by seat."""
         query = f"SELECT {_COUNTED} FROM rated WHERE id = $1 ORDER BY seat"  # noqa: S608 - ours
         return [Counted(*row) for row in await self._pool.fetch(query, table)]
 
@@ -75,12 +75,12 @@ class PostgresRatings:
         return [Standing(*row) for row in await self._pool.fetch(query, person)]
 
     async def games_of(self, person: str, game: str, limit: int) -> list[Counted]:
-        """A person's latest rated games, from the oldest on."""
+        """A person's latest rated games, oldest first."""
         query = f"SELECT {_COUNTED} FROM rated WHERE person = $1 AND game = $2 ORDER BY at DESC LIMIT $3"  # noqa: S608 - ours
         return [Counted(*row) for row in reversed(await self._pool.fetch(query, person, game, limit))]
 
     async def best(self, game: str, least: int, limit: int) -> list[Standing]:
-        """Who stands highest of those with so many rated games at least."""
+        """The highest standings among people with at least `least` rated games."""
         return [Standing(*row) for row in await self._pool.fetch(_BEST, game, least, limit)]
 
     async def sweep(self, before: int) -> None:

@@ -15,14 +15,14 @@ _SWEEP: Final = (
 
 
 class PostgresRegattas:
-    """What happened at each regatta, row by row; other processes hear of it as of a table's rows."""
+    """What happened at each regatta, row by row; other processes are told as they are of a table's rows."""
 
     def __init__(self, pool: Pool, changes: str) -> None:
         self._pool = pool
         self._changes = changes
 
     async def append(self, code: str, rows: Sequence[RegattaRow]) -> bool:
-        """Rows that are durable when this returns, all or none; not if one of these numbers is written."""
+        """Writes rows that are durable when this returns, all or none; false if one of them is there."""
         values = [(code, row.seq, row.at, row.person, row.payload) for row in rows]
         try:
             async with self._pool.transaction() as c:
@@ -33,12 +33,12 @@ class PostgresRegattas:
         return True
 
     async def rows(self, code: str, after: int = 0) -> list[RegattaRow]:
-        """A regatta's log from a row on; nothing if there is no such regatta."""
+        """A regatta's log after a row; empty if there is no such regatta."""
         query = "SELECT seq, at, person, payload FROM regattas WHERE code = $1 AND seq > $2 ORDER BY seq"
         return [RegattaRow(*row) for row in await self._pool.fetch(query, code, after)]
 
     async def of(self, person: str, limit: int) -> list[str]:
-        """The codes of the regattas that tell of a person, the newest first."""
+        """The codes of the regattas that mention a person, newest first."""
         query = "SELECT code FROM regattas WHERE person = $1 GROUP BY code ORDER BY max(at) DESC LIMIT $2"
         return [row[0] for row in await self._pool.fetch(query, person, limit)]
 
@@ -48,7 +48,7 @@ class PostgresRegattas:
 
 
 async def forget_in_regattas(c: Any, person: str, changes: str) -> None:
-    """Takes a person out of the rows that tell of them, which stay where they are."""
+    """Takes a person out of the rows that mention them; the rows stay where they are."""
     query = "SELECT code, seq, payload FROM regattas WHERE person = $1 FOR UPDATE"
     for code, seq, payload in await c.fetch(query, person):
         await c.execute(

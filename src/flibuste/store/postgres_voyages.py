@@ -33,7 +33,7 @@ class PostgresVoyages:
         return Sailed(*found) if found else None
 
     async def sail(self, sailed: Sailed, before: bytes | None) -> bool:
-        """Keeps what a person did, if the log is still the one before (none: nothing is kept yet)."""
+        """Keeps what a person did, if the stored log still equals `before` (None: nothing stored yet)."""
         one = sailed
         values: list[Any] = [
             one.person, one.day, one.leg, one.log, one.done, one.right, one.of, one.millis,
@@ -43,12 +43,12 @@ class PostgresVoyages:
         return bool(await self._pool.fetchval(_CHANGED, *values, before))
 
     async def days_of(self, person: str, since: int) -> list[Sailed]:
-        """The legs that a person has done since a day, from the oldest on."""
+        """The legs that a person has done since a day, oldest first."""
         query = f"SELECT {_COLUMNS} FROM sailed WHERE person = $1 AND day >= $2 AND done ORDER BY day, leg"  # noqa: S608 - ours
         return [Sailed(*row) for row in await self._pool.fetch(query, person, since)]
 
     async def best(self, day: int, limit: int, persons: Sequence[str] | None = None) -> list[Ranked]:
-        """Who did best on a day, of all or of these people."""
+        """Who did best on a day, of everybody or of these people."""
         among = None if persons is None else list(persons)
         return [Ranked(*row) for row in await self._pool.fetch(_BEST, day, limit, among)]
 

@@ -25,13 +25,13 @@ from flibuste.table.port import Claim, Conflict, Entry, Person, Ratings, Regatta
 
 T = TypeVar("T")
 LONGEST_WAL: Final = 16_000
-"""Pages after which the writer itself copies the write-ahead log into the database, and all wait for it."""
+"""Pages after which the writer itself copies the write-ahead log into the database while everybody waits."""
 TIDYING_SECONDS: Final = 1.0
-"""How often another thread does that in the background, so that the writer hardly ever has to."""
+"""How often another thread does so in the background, so that the writer rarely has to."""
 _VISITED: Final = (
     "SELECT n FROM log WHERE kind = 'table' AND json_extract(CAST(payload AS TEXT), '$.person') = ?"
 )
-"""The tables to which a person ever came."""
+"""The tables a person ever came to."""
 
 
 class SqliteStore:
@@ -114,7 +114,7 @@ class SqliteStore:
     # The log
 
     async def create(self, header: Header, rows: Sequence[Row], entry: Entry) -> None:
-        """A new table with its first rows; Conflict if its code or id is taken."""
+        """A new table with its first rows; raises Conflict if its code or id is taken."""
         at = rows[-1].at if rows else header.created
 
         def make(c: sqlite3.Connection) -> int:
@@ -142,7 +142,7 @@ class SqliteStore:
             raise Conflict(str(error)) from None
 
     async def append(self, table: str, rows: Sequence[Row]) -> None:
-        """Rows that are durable when this returns; all or none, Conflict if one is there already."""
+        """Writes rows that are durable when this returns, all or none; raises Conflict if one is there."""
         number = self._numbers.get(table) or await self._number(table)
         values = [_columns(number, row) for row in rows]
         try:
@@ -196,13 +196,13 @@ class SqliteStore:
         return read_header(found[0]) if found else None
 
     async def phase(self, table: str) -> str | None:
-        """The phase in which the lists have a table."""
+        """The phase in which the lists show a table."""
         query = "SELECT phase FROM tables WHERE id = ?"
         found = await self._read(lambda c: c.execute(query, (table,)).fetchone())
         return str(found[0]) if found else None
 
     async def rows(self, table: str, after: int = 0, most: int | None = None) -> list[Row]:
-        """A table's log from a row on, so many rows of it at most."""
+        """A table's log after a row, at most `most` rows of it."""
         number = self._numbers.get(table) or await self._number(table)
         query = (
             "SELECT seq, at, seat, kind, payload, action FROM log WHERE n = ? AND seq > ? "
@@ -212,12 +212,12 @@ class SqliteStore:
         return await self._read(lambda c: [Row(*row) for row in c.execute(query, asked)])
 
     async def keep(self, table: str, name: str, value: bytes) -> None:
-        """Keeps something that was worked out about a table, for as long as the table is kept."""
+        """Keeps something computed about a table, for as long as the table is kept."""
         query = "REPLACE INTO kept SELECT n, ?, ? FROM tables WHERE id = ?"
         await self._writer.write(lambda c: c.execute(query, (name, value, table)).close())
 
     async def kept(self, table: str, name: str) -> bytes | None:
-        """What was kept about a table by this name."""
+        """What was kept about a table under this name."""
         query = "SELECT value FROM kept JOIN tables USING (n) WHERE id = ? AND name = ?"
         found = await self._read(lambda c: c.execute(query, (table, name)).fetchone())
         return bytes(found[0]) if found else None
@@ -225,12 +225,12 @@ class SqliteStore:
     # Lists
 
     async def lobby(self, limit: int) -> list[bytes]:
-        """The summaries of the tables the lobby shows, the newest first."""
+        """The summaries of the tables the lobby shows, newest first."""
         query = "SELECT summary FROM tables WHERE visible ORDER BY updated DESC LIMIT ?"
         return [row[0] for row in await self._read(lambda c: c.execute(query, (limit,)).fetchall())]
 
     async def games_of(self, person: str, limit: int) -> list[bytes]:
-        """The summaries of a person's tables, the newest first."""
+        """The summaries of a person's tables, newest first."""
         query = (
             "SELECT summary FROM tables JOIN players USING (n) WHERE person = ? ORDER BY updated DESC LIMIT ?"
         )
@@ -250,7 +250,7 @@ class SqliteStore:
         await self._writer.write(lambda c: c.execute(query, (person, name)).close())
 
     async def count_table(self, person: str) -> int:
-        """The number of the table that a device opens now: each is given once."""
+        """The number of the table that a device is opening; each is given once."""
         query = (
             "INSERT INTO people VALUES (?, '', 1) ON CONFLICT (id) DO UPDATE SET made = made + 1 "
             "RETURNING made - 1"
@@ -259,7 +259,7 @@ class SqliteStore:
         return number
 
     async def unfinished_of(self, person: str) -> list[str]:
-        """The codes of the tables to which a person ever came and whose games are not over."""
+        """The codes of the tables a person ever came to whose games are not over."""
         query = f"SELECT code FROM tables WHERE n IN ({_VISITED}) AND phase <> 'over'"  # noqa: S608 - ours
         return [row[0] for row in await self._read(lambda c: c.execute(query, (person,)).fetchall())]
 
@@ -302,7 +302,7 @@ class SqliteStore:
         await self._writer.write(keep)
 
     async def take_link(self, digest: str, kind: str, now: int, *, once: bool) -> bytes | None:
-        """What a link stands for, if it is good; a one-use link is gone afterwards."""
+        """What a link stands for, if it is valid; a one-use link is gone afterwards."""
 
         def take(c: sqlite3.Connection) -> bytes | None:
             c.execute("DELETE FROM links WHERE expires < ?", (now,))
@@ -320,23 +320,23 @@ class SqliteStore:
 
     @property
     def process(self) -> str:
-        """The only process there is."""
+        """The name of the only process."""
         return "alone"
 
     async def claim(self, table: str) -> Claim:
-        """Ours, as everything here; says when the process before us was last known to live."""
+        """Ours, like everything here; tells when the previous process was last known to be alive."""
         del table
         return Claim(mine=True, owner="alone", last_alive=self._last_alive)
 
     async def renew(self, now: int) -> set[str] | None:
-        """Notes that this process lives."""
+        """Notes that this process is alive."""
         note = str(now).encode()
         query = "REPLACE INTO notes VALUES ('alive', ?)"
         await self._writer.write(lambda c: c.execute(query, (note,)).close())
         return None
 
     async def release(self, tables: Sequence[str]) -> None:
-        """Forgets their numbers; nobody else could take them."""
+        """Forgets the tables' numbers; no other process could take them."""
         for table in tables:
             self._numbers.pop(table, None)
 

@@ -1,4 +1,4 @@
-"""The SQLite file itself: held by one process, read by nobody else, brought up to date."""
+"""The SQLite file itself: held by one process, private, brought up to date."""
 
 import sqlite3
 from pathlib import Path
@@ -10,13 +10,13 @@ class InUse(Exception):
 
 
 def bring_up_to_date(c: sqlite3.Connection) -> None:
-    """Adds the columns that a file of an older version does not have yet."""
+    """Adds the columns that a file of an older version lacks."""
     if "rewrites" not in {column[1] for column in c.execute("PRAGMA table_info(tables)")}:
         c.execute("ALTER TABLE tables ADD COLUMN rewrites INTEGER NOT NULL DEFAULT 0")
 
 
 def make_private(path: Path) -> None:
-    """Lets nobody else read the file, which holds the key to cookies; SQLite's other files follow it."""
+    """Makes the file, which holds the key to cookies, private; SQLite's other files follow its mode."""
     for each in (path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm", ".lock"))):
         if each == path:
             each.touch(0o600)
@@ -25,7 +25,7 @@ def make_private(path: Path) -> None:
 
 
 def hold(path: Path) -> Any:
-    """An open, locked file beside the database: a second process is refused."""
+    """An open, locked file beside the database; refuses a second process."""
     import fcntl
 
     lock = path.with_name(path.name + ".lock").open("w")

@@ -35,7 +35,7 @@ class SqliteRatings:
         self._writer = writer
 
     async def expect(self, table: str, at: int) -> None:
-        """Notes that a table's game may have to be rated; to be done before its log says that it is."""
+        """Notes that a table's game may have to be rated; to be done before its log says so."""
         query = "INSERT OR IGNORE INTO to_rate VALUES (?, ?)"
         await self._writer.write(lambda c: c.execute(query, (table, at)).close())
 
@@ -44,7 +44,7 @@ class SqliteRatings:
         return [Expected(*row) for row in await self._read(lambda c: c.execute(_WAITING).fetchall())]
 
     async def count(self, table: str, persons: Sequence[str], game: str, rule: Rule) -> bool:
-        """Rates a game once and for all: whether it had not been yet. Who is forgotten is left out."""
+        """Rates a game once and for all, except for forgotten people; false if it was rated before."""
 
         def count(c: sqlite3.Connection) -> bool:
             if not c.execute("DELETE FROM to_rate WHERE id = ?", (table,)).rowcount:
@@ -60,7 +60,7 @@ class SqliteRatings:
         return result
 
     async def of_table(self, table: str) -> list[Counted]:
-        """What a game has done, by seats."""
+        """What a game has done to ratings, by seat."""
         query = f"SELECT {_COUNTED} FROM rated WHERE id = ? ORDER BY seat"  # noqa: S608 - ours
         return [_counted(row) for row in await self._read(lambda c: c.execute(query, (table,)).fetchall())]
 
@@ -70,7 +70,7 @@ class SqliteRatings:
         return [Standing(*row) for row in await self._read(lambda c: c.execute(query, (person,)).fetchall())]
 
     async def games_of(self, person: str, game: str, limit: int) -> list[Counted]:
-        """A person's latest rated games, from the oldest on."""
+        """A person's latest rated games, oldest first."""
         query = (
             f"SELECT {_COUNTED} FROM rated WHERE person = ? AND game = ? "  # noqa: S608 - ours
             "ORDER BY at DESC, rowid DESC LIMIT ?"
@@ -79,7 +79,7 @@ class SqliteRatings:
         return [_counted(row) for row in reversed(found)]
 
     async def best(self, game: str, least: int, limit: int) -> list[Standing]:
-        """Who stands highest of those with so many rated games at least."""
+        """The highest standings among people with at least `least` rated games."""
         query = (
             f"SELECT {_STANDING}, coalesce(name, '') FROM ratings LEFT JOIN people ON people.id = person "  # noqa: S608 - ours
             "WHERE game = ? AND games >= ? ORDER BY mean DESC, person LIMIT ?"

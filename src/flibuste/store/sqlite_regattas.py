@@ -19,7 +19,7 @@ class SqliteRegattas:
         self._writer = writer
 
     async def append(self, code: str, rows: Sequence[RegattaRow]) -> bool:
-        """Rows that are durable when this returns, all or none; not if one of these numbers is written."""
+        """Writes rows that are durable when this returns, all or none; false if one of them is there."""
         values = [(code, row.seq, row.at, row.person, row.payload) for row in rows]
 
         def add(c: sqlite3.Connection) -> None:
@@ -32,13 +32,13 @@ class SqliteRegattas:
         return True
 
     async def rows(self, code: str, after: int = 0) -> list[RegattaRow]:
-        """A regatta's log from a row on; nothing if there is no such regatta."""
+        """A regatta's log after a row; empty if there is no such regatta."""
         query = "SELECT seq, at, person, payload FROM regattas WHERE code = ? AND seq > ? ORDER BY seq"
         found = await self._read(lambda c: c.execute(query, (code, after)).fetchall())
         return [RegattaRow(seq, at, person, bytes(payload)) for seq, at, person, payload in found]
 
     async def of(self, person: str, limit: int) -> list[str]:
-        """The codes of the regattas that tell of a person, the newest first."""
+        """The codes of the regattas that mention a person, newest first."""
         query = "SELECT code FROM regattas WHERE person = ? GROUP BY code ORDER BY max(at) DESC LIMIT ?"
         return [row[0] for row in await self._read(lambda c: c.execute(query, (person, limit)).fetchall())]
 
@@ -51,7 +51,7 @@ class SqliteRegattas:
 
 
 def forget_in_regattas(c: sqlite3.Connection, person: str) -> None:
-    """Takes a person out of the rows that tell of them, which stay where they are."""
+    """Takes a person out of the rows that mention them; the rows stay where they are."""
     query = "SELECT code, seq, payload FROM regattas WHERE person = ?"
     for code, seq, payload in c.execute(query, (person,)).fetchall():
         c.execute(

@@ -25,7 +25,7 @@ class SqliteVoyages:
         return _sailed(found) if found else None
 
     async def sail(self, sailed: Sailed, before: bytes | None) -> bool:
-        """Keeps what a person did, if the log is still the one before (none: nothing is kept yet)."""
+        """Keeps what a person did, if the stored log still equals `before` (None: nothing stored yet)."""
         one = sailed
         values = (one.log, one.done, one.right, one.of, one.millis)
         place = (one.person, one.day, one.leg)
@@ -45,13 +45,13 @@ class SqliteVoyages:
         return changed == 1
 
     async def days_of(self, person: str, since: int) -> list[Sailed]:
-        """The legs that a person has done since a day, from the oldest on."""
+        """The legs that a person has done since a day, oldest first."""
         query = f"SELECT {_COLUMNS} FROM sailed WHERE person = ? AND day >= ? AND done ORDER BY day, leg"  # noqa: S608 - ours
         found = await self._read(lambda c: c.execute(query, (person, since)).fetchall())
         return [_sailed(row) for row in found]
 
     async def best(self, day: int, limit: int, persons: Sequence[str] | None = None) -> list[Ranked]:
-        """Who did best on a day, of all or of these people."""
+        """Who did best on a day, of everybody or of these people."""
         among = f"AND person IN ({', '.join('?' * len(persons))})" if persons is not None else ""
         query = (
             'SELECT person, coalesce(max(name), \'\'), count(*), sum("right"), sum("of"), sum(millis) '  # noqa: S608 - ours

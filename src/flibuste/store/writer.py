@@ -1,4 +1,4 @@
-"""One thread that writes: it commits whatever has arrived, at once, and nobody waits for a fixed window.
+"""One thread that writes: it commits whatever has arrived at once, without waiting for a fixed window.
 
 Between statements the thread waits for the interpreter's lock, which the server's loop holds: so rows that
 come alone, nearly all of them, go together in one statement, which is its own transaction.
@@ -29,15 +29,15 @@ ROW = "(?, ?, ?, ?, ?, ?, ?)"
 
 
 GUILTY = (sqlite3.InterfaceError, sqlite3.ProgrammingError, sqlite3.DataError, OverflowError, ValueError)
-"""What SQLite says when it is the work, not the file, that is wrong."""
+"""SQLite's errors when the work is wrong, not the file."""
 TRIES_APART = 3
-"""After so many failures in a row it is the file, not the work: the rest is not tried."""
+"""After this many failures in a row the file is at fault, not the work: the rest is not tried."""
 
 log = structlog.get_logger()
 
 
 def in_words_of_the_port(error: BaseException) -> BaseException:
-    """The error as the port knows it; conflicts and mistakes of our own stay what they are."""
+    """The error in the port's terms; conflicts and bugs of our own stay what they are."""
     if isinstance(error, sqlite3.IntegrityError | Unfit | Away):
         return error
     if isinstance(error, GUILTY):
@@ -48,7 +48,7 @@ def in_words_of_the_port(error: BaseException) -> BaseException:
 
 
 class Writer:
-    """Groups pieces of work into transactions and tells each when it is durable."""
+    """Groups pieces of work into transactions and reports each when it is durable."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -84,7 +84,7 @@ class Writer:
                 self._serve(pieces)
 
     def _serve(self, pieces: list[tuple[Work, "asyncio.Future[Any]"]]) -> None:
-        """Writes the pieces and tells each what came of it, whatever happens."""
+        """Writes the pieces and reports each one's outcome, whatever happens."""
         try:
             results = self._commit([work for work, _ in pieces])
         except BaseException as error:
@@ -97,27 +97,27 @@ class Writer:
             log.warning("writer had nobody to tell", pieces=len(pieces))
 
     def _commit(self, works: list[Work]) -> list[Any]:
-        """What came of each piece: its result, or why it is not written."""
+        """Each piece's outcome: its result, or why it was not written."""
         rows = [work for work in works if isinstance(work, tuple)]
         if len(rows) == len(works) <= MOST_IN_ONE and self._at_once(rows):
             return [None] * len(works)
         try:
             return self._together(works)
-        except Exception as error:  # noqa: BLE001 - told to whoever waits for it
+        except Exception as error:  # noqa: BLE001 - passed on to whoever waits for it
             if len(works) == 1:
                 return [in_words_of_the_port(error)]
         return self._apart(works)
 
     def _at_once(self, rows: list[Values]) -> bool:
-        """Whether all rows could be written in one statement; none is written if not."""
+        """Whether all rows could be written in one statement; if not, none is."""
         try:
             self._connection.execute(INSERT + ", ".join([ROW] * len(rows)), list(chain.from_iterable(rows)))
-        except Exception:  # noqa: BLE001 - what is wrong with them is found out one by one
+        except Exception:  # noqa: BLE001 - what is wrong is found out row by row
             return False
         return True
 
     def _together(self, works: list[Work]) -> list[Any]:
-        """All pieces in one transaction; a piece of which SQLite says that it is wrong leaves no trace."""
+        """All pieces in one transaction; a piece that SQLite rejects leaves no trace."""
         c = self._connection
         if c.in_transaction:
             c.execute("ROLLBACK")
@@ -142,7 +142,7 @@ class Writer:
             try:
                 results += self._together([work])
                 failures = 0
-            except Exception as error:  # noqa: BLE001 - told to whoever waits for it
+            except Exception as error:  # noqa: BLE001 - passed on to whoever waits for it
                 results.append(in_words_of_the_port(error))
                 failures = failures + 1 if isinstance(results[-1], Away) else 0
         return results
@@ -175,6 +175,6 @@ def _tell(outcome: list[tuple["asyncio.Future[Any]", Any]]) -> None:
 
 
 def _wait_ones_turn() -> None:
-    """Lets this thread begin when the server's loop pauses, rather than at every row: groups grow larger."""
+    """Lets this thread begin when the server's loop pauses, not at every row, so that groups grow larger."""
     with contextlib.suppress(AttributeError, OSError):
         os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
