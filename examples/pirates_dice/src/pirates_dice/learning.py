@@ -16,7 +16,7 @@ def _scores(s: Any) -> list[int]:
 
 LEARNING: Final = Learning(
     fields={
-        "players": number(MOST_PLAYERS, about="How many play."),
+        "players": number(MOST_PLAYERS, about="How many players there are."),
         "serial": left_out("It numbers prompts."),
         "rounds": number(ALL_DICE, about="Which round it is."),
         "bid": number(ALL_DICE * FACES),
@@ -26,13 +26,15 @@ LEARNING: Final = Learning(
         "wild": number(1, about="Whether ones count for every face."),
         "over": left_out("It says how the game ended."),
         "held": number(MOST_DICE, SEATS),
-        "dice": number(MOST_DICE, SEATS, _FACES, about="One's own dice by their faces; of others nothing."),
+        "dice": number(
+            MOST_DICE, SEATS, _FACES, about="The observer's dice by face; nothing of the others'."
+        ),
         "left_as": number(MOST_PLAYERS, SEATS),
         "caller": who(),
         "loser": who(about="Who lost the last round."),
-        "called_bid": number(ALL_DICE * FACES, about="The bid that was called last."),
-        "called_bidder": who(about="Whose bid that was."),
-        "shown": number(MOST_DICE, SEATS, _FACES, about="What lay under the cups then."),
+        "called_bid": number(ALL_DICE * FACES, about="The bid that was last challenged."),
+        "called_bidder": who(about="Who made that bid."),
+        "shown": number(MOST_DICE, SEATS, _FACES, about="The dice that were under the cups then."),
     },
     scores=_scores,
     most=MOST_DICE,

@@ -29,9 +29,9 @@ def _scores(s: Any) -> list[int]:
 
 LEARNING: Final = Learning(
     fields={
-        "players": number(4, about="How many play."),
+        "players": number(4, about="How many players there are."),
         "turn": number(4 * MOST_ROUNDS, about="How many turns were ended."),
-        "rounds": number(MOST_ROUNDS, about="After so many rounds the game ends."),
+        "rounds": number(MOST_ROUNDS, about="The number of rounds after which the game ends."),
         "serial": left_out("It numbers prompts."),
         "phase": choice(get_args(Phase), about="What the game waits for."),
         "active": who(about="Whose turn it is."),
@@ -51,9 +51,9 @@ LEARNING: Final = Learning(
             CARDS_OF_A_KIND,
             SEATS,
             RESOURCES,
-            about="The cards in each hand; gifts whose kind one does not know are undone.",
+            about="The cards in each hand; gifts of a kind unknown to the observer are counted back.",
         ),
-        "stock": number(CARDS_OF_A_KIND, RESOURCES, about="Cards in the stock."),
+        "stock": number(CARDS_OF_A_KIND, RESOURCES, about="Cards of each kind in the stock."),
         "market": number(CARDS_OF_A_KIND, RESOURCES, about="Cards at the market."),
         "coco": number(max(COCO_CARDS), COCO_KINDS),
         "turned": number(max(COCO_CARDS), SEATS, COCO_KINDS),
@@ -67,7 +67,7 @@ LEARNING: Final = Learning(
         "buyers": who(_GIFTS),
         "gifts": choice({HIDDEN: "hidden"}, _GIFTS, ("left", "right")),
         "low": left_out("It serves to imagine hidden gifts."),
-        "answers": choice(get_args(Answer), SEATS, about="What each seat said to the offer on the table."),
+        "answers": choice(get_args(Answer), SEATS, about="Each seat's answer to the offer on the table."),
         "offer": parcel(5, 31, _SIDES, about="The offer on the table."),
         "counters": left_out("Counter-offers are free-form, and no dense action."),
         "free_sites": left_out("It follows from the fortresses."),

@@ -41,7 +41,7 @@ def _scores(s: Any) -> list[int]:
 
 LEARNING: Final = Learning(
     fields={
-        "players": number(6, about="How many play."),
+        "players": number(6, about="How many players there are."),
         "eyes": left_out("It says whose observation this is."),
         "by_book": number(1),
         "cards_spent": number(1, about=_OPTION),
@@ -49,7 +49,7 @@ LEARNING: Final = Learning(
         "reds_chosen": number(1),
         "island_cards": number(2, about=_OPTION),
         "bluff": number(1, about=_OPTION),
-        "turns": number(_MOST_TURNS, about="After so many turns of each captain the game ends."),
+        "turns": number(_MOST_TURNS, about="The number of turns each captain has before the game ends."),
         "first": who(about="Who began."),
         "lap": number(_MOST_TURNS),
         "turn_of": who(),
@@ -64,12 +64,12 @@ LEARNING: Final = Learning(
         "over": left_out("It says how the game ended."),
         "winner": left_out("It is known when the game is over."),
         "where": spot(WIDTH, HEIGHT, SEATS, about="The cell in which each boat lies."),
-        "heading": choice(HEADINGS, SEATS, about="Where each boat is headed."),
+        "heading": choice(HEADINGS, SEATS, about="Each boat's heading."),
         "home": choice(PORTS, SEATS, about="The home port of each captain."),
         "owner": who(PORTS, about="Whose home each port is."),
         "cargo": number(2 * HOLD, SEATS, TREASURES, about="The treasures in each hold."),
         "aboard": number(
-            2 * HOLD, SEATS, about="How many treasures each hold carries, after a fight those of both."
+            2 * HOLD, SEATS, about="How many treasures each hold carries; after a fight, those of both."
         ),
         "quay": number(OF_EACH, PORTS, TREASURES, about="The treasures on each quay."),
         "box": number(OF_EACH, TREASURES, about="The treasures in the box."),
@@ -77,9 +77,13 @@ LEARNING: Final = Learning(
         "bought": seats(about="Who has bought at this landing."),
         "plagued": seats(about="Who has the plague aboard."),
         "marque": who(),
-        "hands": number(_MOST, SEATS, CARDS, about="The cards in one's own hand; of others nothing."),
+        "hands": number(
+            _MOST, SEATS, CARDS, about="The cards in the observer's hand; nothing of the others."
+        ),
         "cards": number(len(DECK), SEATS, about="How many cards each hand holds."),
-        "known": number(len(DECK), MINE, SEATS, _COLUMNS, about="Cards of each hand that one knows."),
+        "known": number(
+            len(DECK), MINE, SEATS, _COLUMNS, about="The cards of each hand that the observer knows."
+        ),
         "pile": left_out("Few of its cards are ever known."),
         "pile_known": left_out("Few of its cards are ever known."),
         "pile_top": left_out("It says where the ring begins."),
@@ -87,10 +91,10 @@ LEARNING: Final = Learning(
         "storms": left_out("It lies face down."),
         "storms_top": left_out("It says where the ring begins."),
         "storms_size": number(len(EVENT_DECK), about="How many events lie at Storms."),
-        "port_event": choice(_FACES, PORTS, about="The event at each port, if it is known."),
+        "port_event": choice(_FACES, PORTS, about="The event at each port, if known."),
         "event": choice(dict(enumerate(EVENTS, 1))),
-        "origin": spot(WIDTH, HEIGHT, about="Where this turn's boat came from."),
-        "origin_heading": choice(HEADINGS, about="Where it was headed then."),
+        "origin": spot(WIDTH, HEIGHT, about="The cell this turn's boat came from."),
+        "origin_heading": choice(HEADINGS, about="Its heading then."),
         "arrived": number(1),
         "steering": number(1),
         "laid": number(_MOST, _VALUES),
@@ -102,9 +106,9 @@ LEARNING: Final = Learning(
         "due": number(5),
         "traded": number(1, about="Whether a treasure was given in part payment."),
         "paid": number(_MOST, CARDS),
-        "goal": number(len(DECK), about="How much may be kept of what is given up."),
+        "goal": number(len(DECK), about="How much of what must be given up may be kept."),
         "why": choice(REASONS, about="Why something is given up."),
-        "balance": number(2 * TO_WIN, about="Points left on the quay and not yet fetched."),
+        "balance": number(2 * TO_WIN, about="Points left on the quay and not yet exchanged."),
         "left": bits((*TREASURES, "card"), about="What was left on the quay in this exchange."),
         "attacker": who(about="Who attacks."),
         "defender": who(about="Who is attacked."),
