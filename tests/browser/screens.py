@@ -28,6 +28,8 @@ SIDEWAYS = (LOW[0], *LOW[2:])
 """Between the largest and the lowest phone on its side there is little to be seen."""
 TABLETS = ((1024, 768),)
 """A tablet on its side; upright it stands among the usual sizes."""
+LONGEST = ("W" * 24, "Wojciechowski-Brzęczyszc", "Bartholomew Featherstone")
+"""As long as names may be, with little to break them at."""
 TIGHT = ((360, 640), (768, 1024), (1440, 900))
 """Where a layout has least room for words: once it holds in one language, others are looked at here."""
 
@@ -48,6 +50,11 @@ SETTLE = """async (size) => {
 }"""
 """A window that has just changed its size draws itself anew; what moves is at its end, and what would leave
 by itself stays."""
+
+SCROLLED = """() => [...document.querySelectorAll('body, body *')]
+  .filter((e) => /auto|scroll/.test(getComputedStyle(e).overflowX) && e.scrollWidth > e.clientWidth + 1)
+  .filter((e) => e.checkVisibility({ visibilityProperty: true }))
+  .map((e) => `scrolls sideways: ${e.tagName}.${e.className} ${e.scrollWidth} > ${e.clientWidth}`)"""
 
 CHARTS = """(shown) => {
   if (!window.chartsAway) {
@@ -95,6 +102,12 @@ def violations(page: Page) -> list[str]:
         for rule in found
         for node in rule["nodes"][:3]
     ]
+
+
+def scrolled_sideways(page: Page) -> list[str]:
+    """What can be scrolled sideways, although a page is only scrolled up and down."""
+    found: list[str] = page.evaluate(SCROLLED)
+    return found
 
 
 def out_of_reach(page: Page) -> list[str]:

@@ -14,7 +14,7 @@ from tests.browser.conftest import NewPerson
 from tests.browser.looks import Album, Looks
 from tests.browser.person import Json
 from tests.browser.positions import NAMES, gallery_of, view_of
-from tests.browser.screens import LANGUAGES, LOW
+from tests.browser.screens import LANGUAGES, LOW, SIZES, TABLETS, faults
 from tests.browser.stage import Stage
 from tests.browser.voyages import positions
 from tests.table.scene import Scene
@@ -79,25 +79,41 @@ def test_it_fits_every_screen(new_person: NewPerson, language: str, pictures: Al
 
 
 COVERED = """() => {
-  const lies = document.querySelector('[role=alert]').getBoundingClientRect();
-  return [...document.querySelectorAll('.foot button')]
+  const alert = document.querySelector('[role=alert].why');
+  const lies = alert.getBoundingClientRect();
+  return [...document.querySelectorAll('button:not(.told), a, [role=button], [data-press], g.stop')]
+    .filter((button) => !alert.contains(button))
     .filter((button) => {
-      const box = button.getBoundingClientRect();
-      return box.left < lies.right && lies.left < box.right && box.top < lies.bottom && lies.top < box.bottom;
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return x > lies.left && x < lies.right && y > lies.top && y < lies.bottom;
     })
-    .map((button) => button.textContent);
+    .map((button) => button.getAttribute('aria-label') || button.textContent);
 }"""
+"""The buttons below a refusal; what it lies over, the news, is in the log too."""
 
 
-@pytest.mark.parametrize("size", [(360, 640), (390, 844), (667, 375), (844, 390)])
-def test_a_refusal_lies_over_no_button_of_the_race(new_person: NewPerson, size: tuple[int, int]) -> None:
-    page = (person := new_person(phone=True, viewport={"width": size[0], "height": size[1]})).page
+@pytest.mark.parametrize("icons", [False, True])
+@pytest.mark.parametrize(
+    ("game", "position"), [("santy-anno", "lapped"), ("catan-junior", "main"), ("sandokan", "sail-out")]
+)
+def test_a_refusal_lies_over_no_button_and_a_tap_dismisses_it(
+    new_person: NewPerson, pictures: Album, game: str, position: str, icons: bool
+) -> None:
+    page = (person := new_person(phone=True)).page
+    page.add_init_script(READS_NOTHING if icons else "")
     stage = Stage(person)
-    stage.open(positions("santy-anno")["lapped"])
-    page.get_by_role("button", name="Take").wait_for()
+    stage.open(positions(game)[position])
     stage.say(refusal())
-    page.locator("[role=alert]").wait_for()
-    assert page.evaluate(COVERED) == []
+    said = page.locator("[role=alert].why")
+    said.wait_for()
+    looks = Looks(person, f"refusal-{game}-{icons}", pictures, axe_speaks="")
+    looks.at("shown", (*SIZES, *LOW, *TABLETS), look=lambda page: faults(page) + page.evaluate(COVERED))
+    assert looks.found_nothing()
+    page.set_viewport_size({"width": 390, "height": 844})
+    pictures.take(page, f"refusal-{game}-{icons}")
+    said.locator("p").tap(position={"x": 4, "y": 8}, force=True)
+    said.wait_for(state="detached")
 
 
 @pytest.mark.parametrize("game", ["catan-junior", "sandokan"])

@@ -4,12 +4,14 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import NewPerson
+from tests.browser.looks import Album
 from tests.browser.screens import LANGUAGES, next_frame, out_of_reach
 from tests.browser.stage import Stage
 from tests.browser.voyages import positions
 
 pytestmark = pytest.mark.browser
 
+PICTURES = "localStorage['flibuste.settings'] = JSON.stringify({ icons: true })"
 SMALLEST = {"width": 360, "height": 640}
 FINGER = 40
 COVERED = """() => {
@@ -108,3 +110,49 @@ def test_a_grey_button_answers_and_does_nothing(new_person: NewPerson, game: str
     assert tapped
     # The page asks the table for what it does not offer: the refusal says why not, and nothing changes.
     assert all("do" in tried for tried in stage.requests)
+
+
+def plays(stage: Stage) -> list[object]:
+    """The choices that the page has asked the table to take."""
+    return [asked["code"] for asked in stage.requests if asked["t"] == "play"]
+
+
+def tap_a_card(page: Page) -> None:
+    """Taps a card of the hand that can be given."""
+    page.locator(".hand button.useful").first.tap()
+
+
+def take_the_first(page: Page) -> None:
+    """Takes the first choice of the list."""
+    page.locator(".help button").tap()
+    page.locator("[role=tabpanel] ul button").first.tap()
+
+
+@pytest.mark.clause("CJ-46")
+@pytest.mark.parametrize("icons", [False, True])
+def test_a_gift_is_asked_once_by_its_card_and_by_the_list(
+    new_person: NewPerson, pictures: Album, icons: bool
+) -> None:
+    person = new_person(phone=True)
+    person.page.add_init_script(PICTURES if icons else "")
+    stage = Stage(person)
+    view = positions("catan-junior")["gifts"]
+    codes = [choice["code"] for choice in view["asked"]["choices"]]
+    assert len(codes) > 1
+    stage.open(view)
+    page = stage.page
+    question = page.locator("dialog[open]:has(.answers)")
+    for sent, press in enumerate((tap_a_card, take_the_first)):
+        press(page)
+        question.wait_for()
+        pictures.take(page, f"gift-{icons}-{sent}")
+        question.locator(".answers .btn").first.tap()
+        question.wait_for(state="detached")
+        press(page)
+        assert len(plays(stage)) == sent
+        question.locator(".answers .btn.primary").tap()
+        question.wait_for(state="detached")
+        for _ in range(3):
+            next_frame(page)
+        assert len(plays(stage)) == sent + 1
+    assert plays(stage)[-1] == codes[0]

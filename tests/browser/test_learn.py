@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from playwright.sync_api import Route
 
 from flibuste import games
 from flibuste.core.record import blank
@@ -14,7 +15,7 @@ from flibuste.core.seats import NOBODY
 from tests.browser.conftest import NewPerson
 from tests.browser.looks import Album, Looks
 from tests.browser.person import POST, Person
-from tests.browser.screens import LANGUAGES, SIDEWAYS
+from tests.browser.screens import GAMES, LANGUAGES, LONGEST, SIDEWAYS, faults, scrolled_sideways
 from tests.server.client import Client
 from tests.server.players import play
 from tests.server.server_process import ServerProcess
@@ -23,6 +24,7 @@ pytestmark = pytest.mark.browser
 
 Json = dict[str, Any]
 ROUNDS = 5
+SHAPES = ((360, 640), (390, 844), (1440, 900))
 PHONE_AND_DESK = ((390, 844), (1440, 900))
 SPEAK = """(language) => {
   const kept = JSON.parse(localStorage['flibuste.settings'] ?? '{}');
@@ -110,6 +112,36 @@ def test_a_position_its_hints_and_its_verdict_fit_every_screen(
         answer(person, game, right=right)
         page.locator("section.right, section.wrong").wait_for()
         looks.at(f"{game}-verdict", sizes)
+    assert looks.found_nothing()
+
+
+def test_long_names_break_no_puzzle(new_person: NewPerson, pictures: Album) -> None:
+    person = new_person()
+    note_puzzles(person)
+    page = person.page
+    looks = Looks(person, "puzzle-names", pictures)
+
+    def name(route: Route) -> None:
+        answer = route.fetch()
+        puzzle = answer.json()
+        if "names" in puzzle:
+            puzzle["names"] = [{"key": LONGEST[seat % 3]} for seat, _ in enumerate(puzzle["names"])]
+        route.fulfill(response=answer, json=puzzle)
+
+    def look(screen: str) -> None:
+        looks.at(screen, SHAPES, look=lambda page: faults(page) + scrolled_sideways(page))
+
+    page.route("**/api/puzzles/*/*", name)
+    for game in GAMES:
+        page.goto(f"/puzzles/{game}?n=30")
+        page.locator("main svg").first.wait_for()
+        look(game)
+        page.locator(".puzzle > header button").first.click()
+        page.locator("dialog ul button").first.wait_for()
+        look(f"{game}-list")
+        page.locator("dialog ul button").first.click()
+        page.locator("section.right, section.wrong").wait_for()
+        look(f"{game}-verdict")
     assert looks.found_nothing()
 
 

@@ -15,7 +15,7 @@ from flibuste.server.http import explanations, replays
 from tests.browser.conftest import NewPerson
 from tests.browser.looks import Album, Looks
 from tests.browser.positions import Voyage
-from tests.browser.screens import GAMES, LANGUAGES, LOW
+from tests.browser.screens import GAMES, LANGUAGES, LONGEST, LOW, scrolled_sideways, unreadable
 from tests.browser.voyages import JUNIOR, RACE
 from tests.table.scene import Scene
 
@@ -35,10 +35,12 @@ def finished(game: str) -> Scene:
     return VOYAGES[game].finished(0)
 
 
-def tell(route: Route, scene: Scene) -> None:
-    """Answers in place of the server, with the server's own words."""
+def tell(route: Route, scene: Scene, names: tuple[str, ...] = ()) -> None:
+    """Answers in place of the server, with the server's own words; `names` go round the seats."""
     query = {name: values[0] for name, values in parse_qs(urlsplit(route.request.url).query).items()}
     made = replays.replay(scene.table, scene.log, query["eyes"], int(query["from"]), int(query["count"]))
+    if names:
+        made.names = [names[seat % len(names)] for seat in range(len(made.names))]
     route.fulfill(body=msgspec.json.encode(made), content_type="application/json")
 
 
@@ -136,6 +138,53 @@ def teach(route: Route, game: str) -> None:
     """Answers in place of the server that the analysis is done."""
     done = wire.Analysed(1.0, msgspec.Raw(taught(game)))
     route.fulfill(body=msgspec.json.encode(done), content_type="application/json")
+
+
+SHAPES = ((360, 640), (390, 844), LOW[0], (1440, 900))
+
+
+def teach_much(route: Route, game: str) -> None:
+    """Answers in place of the server: everybody's figures are as wide as figures get."""
+    found = msgspec.json.decode(taught(game))
+    wide = dict.fromkeys(("luck", "play", "others", "hidden"), -100.0)
+    found["players"] = [one | wide | {"opening": 100.0, "result": 100.0} for one in found["players"]]
+    done = wire.Analysed(1.0, msgspec.Raw(msgspec.json.encode(found)))
+    route.fulfill(body=msgspec.json.encode(done), content_type="application/json")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GROUPED)
+def test_long_names_and_wide_figures_break_no_phone(
+    new_person: NewPerson, game: str, language: str, pictures: Album
+) -> None:
+    person = new_person(language=language)
+    page = person.page
+    page.route("**/api/replays/*?*", lambda route: tell(route, finished(game), LONGEST))
+    page.route("**/api/replays/*/analysis", lambda route: teach_much(route, game))
+    taught(game)
+    looks = Looks(person, f"long-{game}", pictures)
+
+    def look(screen: str) -> None:
+        looks.at(screen, SHAPES, look=lambda page: unreadable(page) + scrolled_sideways(page))
+        page.set_viewport_size({"width": 390, "height": 844})
+        pictures.take(page, f"long-{game}-{language}-{screen}")
+
+    person.go("/replay/table-1?luck")
+    sheet = page.locator("dialog[open]")
+    sheet.locator("ol button").first.wait_for()
+    look("account")
+    sheet.locator("header button").click()
+    sheet.wait_for(state="detached")
+    page.locator("input[type=range]").fill("40")
+    look("middle")
+    openers = page.locator(".replay > header button:not([aria-pressed])").all()
+    for number, opener in enumerate(openers[:-1]):
+        opener.click()
+        sheet.wait_for()
+        look(f"sheet-{number}")
+        sheet.locator("header button").click()
+        sheet.wait_for(state="detached")
+    assert looks.found_nothing()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,9 +9,9 @@ const PLACEHOLDER = 'const SHELL = [];';
 
 /** Tells the service worker which files make the shell: all but the games' own screens and what is seldom needed. */
 export function shellFiles(gameFolders: readonly string[]): Plugin {
-  const isLater = (module: string) =>
-    LATER.test(module) ||
-    (gameFolders.some((folder) => module.startsWith(`${folder}/`)) && !/\/(guide\.ts|door\/)/.test(module));
+  const isOfGame = (module: string) => gameFolders.some((folder) => module.startsWith(`${folder}/`));
+  const isOfHome = (module: string) => isOfGame(module) && /\/(guide\.ts|door\/)/.test(module);
+  const isLater = (module: string) => LATER.test(module) || isOfGame(module);
   return {
     name: 'shell-files',
     apply: 'build',
@@ -26,8 +26,13 @@ export function shellFiles(gameFolders: readonly string[]): Plugin {
         one.imports.forEach(take);
       };
       for (const [name, one] of Object.entries(bundle)) {
-        if (one.type === 'chunk' && !one.moduleIds.some(isLater)) take(name);
-        if (one.type === 'asset' && name.endsWith('.woff2')) files.add(name);
+        if (one.type === 'asset') {
+          if (name.endsWith('.woff2')) files.add(name);
+          continue;
+        }
+        // A chunk that only passes another one on has no modules, but stands for one.
+        const modules = [...one.moduleIds, ...(one.facadeModuleId ? [one.facadeModuleId] : [])];
+        if (modules.some(isOfHome) || !modules.some(isLater)) take(name);
       }
       const worker = join(dir ?? '', 'sw.js');
       const text = readFileSync(worker, 'utf-8');

@@ -1,6 +1,7 @@
 /** Mounts the client once its first screen and its texts have loaded. */
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { openedAtOnce } from './lobby/at-once';
 import { reloadOnMissingChunk } from './net/update';
 import { router } from './router/router.svelte';
 import { isLaconic, screenOf } from './screens';
@@ -18,5 +19,7 @@ wakeOnGesture();
 // page says that the connection is down.
 if (!isLaconic(router.here)) void speakOfAll();
 await Promise.all([speak(settings.language), screenOf(router.here).catch(() => undefined)]);
+const open = openedAtOnce();
+if (open) router.go({ name: 'table', code: open.code }, { replace: true });
 registerServiceWorker();
 mount(App, { target });

@@ -10,7 +10,7 @@ import './art/art.css';
 import { sayNoConnection } from './net/no-connection';
 import { beginAtOnce } from './lobby/at-once';
 import { parse } from './router/routes';
-import { isLaconic, screenOf } from './screens';
+import { gameAtOnce, isLaconic, screenOf, waitingRoom } from './screens';
 import { beginScan } from './scan/scan';
 import { recall } from './settings/store';
 import { gameScreen } from './table/screens';
@@ -21,17 +21,24 @@ const route = parse(location.href);
 const kept = recall('settings') as { language?: unknown } | null | undefined;
 const language = isLanguage(kept?.language) ? kept.language : guessLanguage(navigator.languages);
 
-// A game against bots: open its table before fetching anything else, and load its screen at the same time.
-const atOnce = route.name === 'lobby' && route.way === 'bots' ? route.game : undefined;
-if (atOnce) beginAtOnce(atOnce);
+const fetchEarly = (...fetched: Promise<unknown>[]) => {
+  // The code that shows them handles the failure.
+  for (const each of fetched) each.catch(() => undefined);
+};
+fetchEarly(screenOf(route));
+const game = gameAtOnce(route);
+if (game) {
+  // A browser sends six requests at a time: the one for the table goes before those for what draws it.
+  beginAtOnce(game, () =>
+    fetchEarly(moreCatalogs(language), screenOf({ name: 'table', code: '' }), gameScreen(game)),
+  );
+} else if (!isLaconic(route)) {
+  fetchEarly(moreCatalogs(language));
+}
+if (route.name === 'table') fetchEarly(waitingRoom());
 // Whoever has scanned a sheet already sits: report it before the page is drawn.
 if (route.name === 'scan') beginScan(route);
 
-const early: Promise<unknown>[] = [screenOf(route)];
-if (atOnce) early.push(screenOf({ name: 'table', code: '' }), gameScreen(atOnce));
-if (!isLaconic(route)) early.push(moreCatalogs(language));
-// The code that shows them handles the failure.
-for (const screen of early) screen.catch(() => undefined);
 try {
   await Promise.all([import('./app'), firstCatalogs(language)]);
 } catch {

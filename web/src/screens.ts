@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import { roomNamed } from './games/games';
+import { roomNamed, type Game } from './games/games';
 import type { Route, RouteName } from './router/routes';
 
 type RouteOf<N extends RouteName> = Extract<Route, { name: N }>;
@@ -37,11 +37,23 @@ const LACONIC: readonly RouteName[] = ['home', 'settings', 'privacy', 'lost'];
 
 export const isLaconic = ({ name }: Route): boolean => LACONIC.includes(name);
 
+/** The game whose table the address opens at once, against bots. */
+export const gameAtOnce = (route: Route): Game | undefined =>
+  route.name === 'lobby' && route.way === 'bots' ? route.game : undefined;
+
+/** What a table shows before the game. */
+export const waitingRoom = () => import('./lobby/WaitingRoom.svelte');
+
+const atOnce = () => import('./lobby/PlayNow.svelte');
 const lost = () => import('./shell/Lost.svelte');
 
+function listed(route: Route) {
+  if (gameAtOnce(route)) return atOnce;
+  return route.name === 'room' ? roomNamed(route.room)?.screen : SCREENS[route.name];
+}
+
 export async function screenOf(route: Route): Promise<Component<{ route: Route }>> {
-  const listed = route.name === 'room' ? roomNamed(route.room)?.screen : SCREENS[route.name];
-  const screen = await (listed ?? lost)();
+  const screen = await (listed(route) ?? lost)();
   // Each name is paired with a screen for just that route, which an index access cannot express.
   return screen.default as Component<{ route: Route }>;
 }

@@ -7,24 +7,38 @@ import type { TableInfo } from '../net/wire';
 import { botHabits, levelFor } from './bot-habits';
 import { USUAL_SEATS, openTable } from './open-table';
 
-let begun: { game: Game; table: Promise<TableInfo> } | undefined;
+let begun: { game: Game; table: Promise<TableInfo>; open?: TableInfo } | undefined;
 
-async function begin(game: Game): Promise<TableInfo> {
+/** `onasked` is called once the request for the table is under way. */
+async function begin(game: Game, onasked?: () => void): Promise<TableInfo> {
   const [{ games }, me] = await Promise.all([api.games(), api.me()]);
   const level = levelFor(games.find(({ name }) => name === game));
   const bots = [{ count: USUAL_SEATS - 1, level }];
   const settings = { bot_pace: botHabits().pace };
-  const table = await openTable({ game, seats: USUAL_SEATS, bots, start: true, settings }, me);
+  const opening = openTable({ game, seats: USUAL_SEATS, bots, start: true, settings }, me);
+  onasked?.();
+  const table = await opening;
   openEarly(tableAddress(table.code));
   return table;
 }
 
 /** Starts in the first script, so that the server works while the client is loading. */
-export function beginAtOnce(game: Game): void {
-  const table = begin(game);
+export function beginAtOnce(game: Game, onasked: () => void): void {
+  const table = begin(game, onasked);
+  const now: typeof begun = { game, table };
   // Whoever takes the table later hears why it failed.
-  table.catch(() => undefined);
-  begun = { game, table };
+  table.then(
+    (open) => (now.open = open),
+    () => undefined,
+  );
+  begun = now;
+}
+
+/** The table begun in the first script, if it is open already: then nobody has to be told to wait for it. */
+export function openedAtOnce(): TableInfo | undefined {
+  const open = begun?.open;
+  if (open) begun = undefined;
+  return open;
 }
 
 /** The table already being opened for this game, or a new one. */

@@ -1,5 +1,8 @@
 /** The texts of tables, lessons and rules in one language, without those of single pages. */
 export default import.meta.glob<string>(
-  ['../../../src/flibuste/words/fr/*.ftl', '!**/{core,table,ui,ui_print,ui_learn,ui_ratings,ui_regatta}.ftl'],
+  [
+    '../../../src/flibuste/words/fr/*.ftl',
+    '!../../../src/flibuste/words/fr/{core,table,ui,ui_print,ui_learn,ui_ratings,ui_regatta}.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
