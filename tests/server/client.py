@@ -32,7 +32,9 @@ class Client:
 
     def __init__(self, address: str, cookie: str | None = None) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+        # The server closes what was idle for five seconds: a connection that soon will have been is not used.
+        limits = httpx.Limits(keepalive_expiry=2)
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, limits=limits)
         if cookie is not None:
             self.http.cookies.set("flibuste", cookie)
         self.code = ""

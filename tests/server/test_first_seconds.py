@@ -64,7 +64,7 @@ def seen_by_all(table: Table, views: view_cache.ViewCache) -> list[bytes]:
     """The views of everybody at the table, and of a stranger."""
     views.open(table.at)
     lookers = [view_cache.onlooker(table, person, None, None) for person in (*PEOPLE, "nobody")]
-    return [views.view(looker, -1, 0) for looker in lookers]
+    return [b"".join(views.view(looker, -1, 0)) for looker in lookers]
 
 
 @pytest.mark.parametrize("game", games.every(), ids=lambda game: game.name)
