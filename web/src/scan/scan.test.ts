@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { soundOf, tell } from './scan';
+import { beginScan, outcomeOf, soundOf } from './scan';
 
 const route = { name: 'scan', sheets: 'BCDFGH', piece: 'a-piece' } as const;
 const SAY = { key: 'x', args: {} };
@@ -36,35 +36,45 @@ describe('a scan', () => {
 
   it('is told once, and its page becomes that of the table', async () => {
     const fetch = answering(done);
-    expect(await tell(route)).toMatchObject({ kind: 'done', say: SAY });
+    expect(await outcomeOf(route)).toMatchObject({ kind: 'done', say: SAY });
     expect(location.pathname + location.search).toBe('/t/K7PXQM?hand');
-    expect(await tell(route)).toEqual({ kind: 'old' });
+    expect(await outcomeOf(route)).toEqual({ kind: 'old' });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('answered before its sign is there keeps its address until then', async () => {
+    const fetch = answering(done);
+    beginScan(route);
+    await vi.waitFor(() => expect(history.state).toMatchObject({ answered: true }));
+    expect(location.pathname).toBe('/scan/BCDFGH/a-piece');
+    expect(await outcomeOf(route)).toMatchObject({ kind: 'done' });
+    expect(location.pathname).toBe('/t/K7PXQM');
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   it('that was refused is not tried again when its page is put back', async () => {
     const fetch = answering(refused);
-    expect(await tell(route)).toEqual({ kind: 'refused', say: SAY });
-    expect(await tell(route)).toEqual({ kind: 'old' });
+    expect(await outcomeOf(route)).toEqual({ kind: 'refused', say: SAY });
+    expect(await outcomeOf(route)).toEqual({ kind: 'old' });
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   it('whose answer got lost is told again under the same id', async () => {
     const fetch = answering();
-    const first = tell(route);
+    const first = outcomeOf(route);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await first).toEqual({ kind: 'no-connection' });
     const tries = fetch.mock.calls.length;
     expect(tries).toBeGreaterThan(1);
     const again = answering(done);
-    expect(await tell(route)).toMatchObject({ kind: 'done' });
+    expect(await outcomeOf(route)).toMatchObject({ kind: 'done' });
     expect(new Set([idOf(fetch, 0), idOf(fetch, tries - 1), idOf(again, 0)]).size).toBe(1);
   });
 
   it('waits until somebody sees its page', async () => {
     seen = 'hidden';
     const fetch = answering(done);
-    const outcome = tell(route);
+    const outcome = outcomeOf(route);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(fetch).not.toHaveBeenCalled();
     seen = 'visible';
@@ -77,7 +87,7 @@ describe('a scan', () => {
     const sounds: unknown[] = [];
     for (let nth = 0; nth < 3; nth += 1) {
       history.replaceState(null, '', '/scan/BCDFGH/a-piece');
-      sounds.push(soundOf(await tell(route)));
+      sounds.push(soundOf(await outcomeOf(route)));
     }
     expect(sounds).toEqual(['brass', 'squawk', undefined]);
     expect(soundOf({ kind: 'old' })).toBeUndefined();
@@ -86,6 +96,6 @@ describe('a scan', () => {
 
   it('of sheets of another table may ask to take them over', async () => {
     answering(() => answer(200, { code: 'K7PXQM', game: 'x', say: null, bind: true }));
-    expect(await tell(route)).toMatchObject({ kind: 'unbound' });
+    expect(await outcomeOf(route)).toMatchObject({ kind: 'unbound' });
   });
 });

@@ -45,15 +45,23 @@ export function beginScan(route: ScanRoute): void {
   begun = { path: pathOf(route), outcome: tell(route) };
 }
 
-/** The outcome of a scan already started, or starts it. */
-export function outcomeOf(route: ScanRoute): Promise<Outcome> {
+/** The outcome of a scan already started, or of a new one; from then on a reload shows the table. */
+export async function outcomeOf(route: ScanRoute): Promise<Outcome> {
   const found = begun;
   begun = undefined;
-  return found?.path === pathOf(route) ? found.outcome : tell(route);
+  const outcome = await (found?.path === pathOf(route) ? found.outcome : tell(route));
+  // Not before the sign is there to show it: until then the address says which screen to draw.
+  if ('scanned' in outcome) {
+    history.replaceState(
+      history.state,
+      '',
+      pathOf({ name: 'table', code: outcome.scanned.code, hand: true }),
+    );
+  }
+  return outcome;
 }
 
-/** Repeats the scan by hand. */
-export async function tell({ sheets, piece }: ScanRoute): Promise<Outcome> {
+async function tell({ sheets, piece }: ScanRoute): Promise<Outcome> {
   await seen();
   const kept = keptHere();
   if (kept?.answered) return { kind: 'old' };
@@ -63,8 +71,7 @@ export async function tell({ sheets, piece }: ScanRoute): Promise<Outcome> {
   for (;;) {
     try {
       const scanned = await api.scan({ id, sheets, piece });
-      // On a reload it is the table: the scan is over.
-      keep({ scan: id, answered: true }, pathOf({ name: 'table', code: scanned.code, hand: true }));
+      keep({ scan: id, answered: true });
       return scanned.say ? { kind: 'done', scanned, say: scanned.say } : { kind: 'unbound', scanned };
     } catch (error) {
       if (error instanceof Refusal) {
@@ -96,6 +103,6 @@ function keptHere(): Kept | undefined {
     : undefined;
 }
 
-function keep(kept: Kept, path?: string): void {
-  history.replaceState(kept, '', path);
+function keep(kept: Kept): void {
+  history.replaceState(kept, '');
 }
