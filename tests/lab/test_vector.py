@@ -62,7 +62,7 @@ def test_a_game_that_is_over_begins_anew_as_the_mode_says(mode: AutoresetMode) -
     if mode == AutoresetMode.DISABLED:
         with pytest.raises(ValueError, match="is over: reset it first"):
             sea.step(chosen(info, chance))
-        # Field by field: what lies between the fields of a copied record is anything.
+        # Field by field: the padding of a copied record is undefined.
         others = sea.batch.states[~over].tolist()
         sea.reset(options={"reset_mask": over})
         assert repr(sea.batch.states[~over].tolist()) == repr(others)

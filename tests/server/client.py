@@ -32,7 +32,7 @@ class Client:
 
     def __init__(self, address: str, cookie: str | None = None) -> None:
         self.address = address
-        # The server closes what was idle for five seconds: a connection that soon will have been is not used.
+        # The server closes connections idle for five seconds: one that is about to be closed is not reused.
         limits = httpx.Limits(keepalive_expiry=2)
         self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, limits=limits)
         if cookie is not None:

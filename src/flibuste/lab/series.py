@@ -132,7 +132,7 @@ def play_all(
 ) -> Iterator[list[Played]]:
     """Plays the chunks and yields them in order, whatever the number of processes or machines."""
     check(series)
-    if cluster is not None or jobs != 1:
+    if cluster is not None or processes(jobs) != 1:
         check_elsewhere(series.bots)
     if cluster is not None:
         from flibuste.lab.cluster import play_on_ray

@@ -46,7 +46,8 @@ def simulate(
     A bot is a name (`greedy`, `search:200`, `captain`, `module:Class`, `path/to/file.py:Class`) or a class;
     the results name a file without its folders, or with as many as tell it apart from another. Game n of a
     seed is the same whatever the number of jobs: processes, 0 for all cores. With more than one, a script
-    calls this below `if __name__ == "__main__"`. Raises UnknownBot, BadChoice and BadOptions.
+    calls this below `if __name__ == "__main__"`. Raises UnknownBot, BadChoice, BadOptions and
+    ValueError, for a negative number of jobs.
     """
     names = tuple(name_of(bot) for bot in bots)
     series = Series(game, names, seed, dict(options or {}))

@@ -372,6 +372,6 @@ class Table:
 
 @cache
 def _facts_of(game: Game) -> "tuple[Any, memoryview]":
-    """Room for the facts of a row, one per game because rows are folded one by one; and its numbers."""
+    """A game's buffer for one row's facts, shared because rows are folded in turn, and its numbers."""
     buffer = facts.buffer(game.max_facts)
     return buffer, buffer.data.cast("B").cast("i")

@@ -51,7 +51,7 @@ LEARNING: Final = Learning(
             CARDS_OF_A_KIND,
             SEATS,
             RESOURCES,
-            about="The cards in each hand; gifts of a kind unknown to the observer are counted back.",
+            about="The cards in each hand; gifts of a kind unknown to the observer are undone.",
         ),
         "stock": number(CARDS_OF_A_KIND, RESOURCES, about="Cards of each kind in the stock."),
         "market": number(CARDS_OF_A_KIND, RESOURCES, about="Cards at the market."),

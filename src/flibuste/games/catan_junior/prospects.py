@@ -54,7 +54,7 @@ _PLAYERS, _ACTIVE, _TILES, _PORTS, _MARKET, _ANSWERS, _HARBOURS, _BUILT = (
     _DTYPE.fields[name][1]
     for name in ("players", "active", "tiles", "ports", "market", "answers", "harbours", "built")
 )
-"""Where small numbers lie that are never negative, and so are read as they are."""
+"""Where bytes lie that are read unsigned: only an empty stall is negative, and 255 is no kind either."""
 
 _ANCHORS: Final[list[int]] = ANCHORS.tolist()
 _ENDS: Final[list[list[int]]] = ENDS_OF.tolist()

@@ -87,7 +87,7 @@ LEARNING: Final = Learning(
         "end": choice(SHIPS, SEATS),
         "place": choice(_CHAIRS, SEATS),
         "net": number(CHAIRS, SEATS),
-        "seated": number(1, SEATS, about="Whether each seat is taken."),
+        "seated": number(1, SEATS, about="Whether each pirate is sitting."),
         "holding": number(1, SEATS),
         "lapped": number(1, SEATS, about="Whether each has finished the lap."),
         "frame": choice(SHIPS, SEATS),

@@ -289,7 +289,7 @@ class ViewCache:
             self._head = self._begin()
 
     def view(self, who: Onlooker, after: int, spoken: int) -> tuple[bytes, ...]:
-        """The parts of a connection's whole view; its first, after -1, tells what is remembered, as a gap."""
+        """A connection's whole view in parts; its first, after -1, tells what is remembered, as a gap."""
         eyes, bosun = who.eyes, self._bosun and who.host
         page = None
         if self._since <= after < self._latest and not bosun:

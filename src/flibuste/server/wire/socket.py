@@ -299,7 +299,7 @@ def _is_short_text(data: bytes) -> bool:
 
 
 def frame(*parts: bytes) -> bytes:
-    """A text as a server sends it, put together of its parts."""
+    """A text, given in parts, as a server sends it."""
     size = sum(map(len, parts))
     if 126 <= size < 65_536:
         head = _long(_TEXT, 126, size)
