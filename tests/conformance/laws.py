@@ -159,7 +159,7 @@ class Walk:
             assert again.tobytes() == seen.tobytes(), f"seat {viewer} sees another state after determinize"
             assert self.case.conserved(drawn) == self.totals
             if viewer != NOBODY:
-                game.words.own(seen, viewer)
+                self.what_is_written_to_one_is_what_is_described(seen, viewer)
                 self.choices_depend_on_the_observation(viewer, seen, bool(mask >> viewer & 1))
             else:
                 self.what_is_written_is_what_is_described(seen)
@@ -174,6 +174,16 @@ class Walk:
             assert game.shown.json(seen, blank=-1) == described, "a column is not always filled"
             with PLAIN:
                 assert game.shown.json(seen) == described
+
+    def what_is_written_to_one_is_what_is_described(self, seen: Any, viewer: int) -> None:
+        game = self.case.game
+        described = msgspec.json.encode(game.words.own(seen, viewer))
+        assert msgspec.json.encode(msgspec.json.decode(described, type=game.words.own_type)) == described
+        if game.shown_own is not None:
+            assert game.shown_own.json(seen, viewer) == described
+            assert game.shown_own.json(seen, viewer, blank=-1) == described, "a column is not always filled"
+            with PLAIN:
+                assert game.shown_own.json(seen, viewer) == described
 
     def choices_depend_on_the_observation(self, viewer: int, seen: Any, asked: bool) -> None:
         game = self.case.game

@@ -64,6 +64,17 @@ def test_a_place_fulfils_all_that_numba_asks_of_a_locator() -> None:
     )
 
 
+def test_a_block_of_bytes_is_copied_from_where_it_stands_to_where_it_is_wanted() -> None:
+    @numba.njit
+    def copy(to, at, source, first):  # type: ignore[no-untyped-def]
+        numba_inside.copy_block(to, at, source, first)  # type: ignore[call-arg]
+
+    source, to = np.arange(64, dtype=np.uint8), np.zeros(64, np.uint8)
+    copy(to, 5, source, 9)
+    expected = [0] * 5 + list(range(9, 9 + numba_inside.BLOCK)) + [0] * (64 - 5 - numba_inside.BLOCK)
+    assert to.tolist() == expected, f"Numba's arrays no longer lie where copy_block looks: {WITHOUT}"
+
+
 def test_only_code_that_counts_references_calls_the_counter() -> None:
     def counts(*, counting: bool) -> bool:
         @numba_inside.compiler(counting=counting, bounds_checked=False)

@@ -3,13 +3,20 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from flibuste import games
+from flibuste.core.chance import pick, stream_of
+from flibuste.core.facts import NO_FACTS
+from flibuste.core.game import Game
+from flibuste.core.playout import random_seat
 from flibuste.core.record import I8, Record, blank
 from flibuste.core.showing import MOST, Most, Named, Shown
 from flibuste.core.two_forms import COMPILED, PLAIN, Form
+from flibuste.table.fast_rules import Held, fast_rules
 
 SHIPS = ("Ariel", "Bounty", "Ćma")
 Good = Literal["rum", "gold"]
@@ -128,3 +135,23 @@ def test_two_fields_of_one_column_are_refused_when_the_game_is_loaded() -> None:
 
     with pytest.raises(TypeError, match=r"two fields .* ships_count"):
         Shown(Twice, lambda _o, _v: None)
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in games.every() if game.shown_own], ids=lambda game: game.name
+)
+def test_hands_written_in_one_go_are_those_of_each_seat(game: Game) -> None:
+    rules = fast_rules(game)
+    assert rules.hands is not None
+    s, stream, seen = game.first_state(game.players[-1]), stream_of(game.name), blank(game.state)
+    choices = np.zeros(game.max_legal, np.int64)
+    everybody, some = range(game.players[-1]), (0, 2)
+    while mask := int(game.actors(s)):
+        held, hands = Held(game.dtype, s), []
+        for seat in everybody:
+            game.observe(s, seat, seen)
+            hands.append(msgspec.json.encode(game.words.own(seen, seat)))
+        assert rules.hands(held, sum(1 << seat for seat in everybody)) == hands
+        assert rules.hands(held, sum(1 << seat for seat in some)) == [hands[seat] for seat in some]
+        seat = int(random_seat(mask, stream))
+        game.apply(s, seat, int(choices[pick(stream, int(game.legal(s, seat, choices)))]), NO_FACTS)

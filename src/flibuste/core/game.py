@@ -154,7 +154,9 @@ class Game:
     packed: Callable[[int], bool] | None = None
     """Which numbers beyond the dense ones a player may choose, if any: offers of cards."""
     shown: "Shown[Any] | None" = None
-    """Writes what `words.public` returns as JSON with compiled code, if the game fills its columns."""
+    """Writes what `words.public` returns as JSON with compiled code, if the game fills its columns..."""
+    shown_own: "Shown[Any] | None" = None
+    """... and what `words.own` returns."""
     turned: Callable[[Any, Ints], list[int]] | None = None
     """Where the host deals by hand: the BOSUN's next actions, drawn at random from (state, stream)."""
     prospects: "Prospects | None" = None

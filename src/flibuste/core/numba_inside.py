@@ -8,7 +8,7 @@ import fcntl
 import functools
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numba
 from numba.core import caching, cgutils
@@ -143,6 +143,30 @@ def entry_point(function: Any, *arguments: Any) -> Any:
         return None
     found = code.overloads.get(tuple(code.typeof_pyval(argument) for argument in arguments))
     return None if found is None else found.entry_point
+
+
+BLOCK: Final = 16
+"""As many bytes as a processor copies in one go."""
+
+
+@intrinsic
+def copy_block(typingctx: Any, to: Any, at: Any, source: Any, first: Any) -> Any:
+    """Copies one block between two arrays of bytes, in compiled code, without looking at their ends.
+
+    Copying short texts byte by byte took half the time of writing a view. Relies on the memory of an array
+    being found by `context.make_array`, and on `cgutils.raw_memcpy`. Without it: copy byte by byte.
+    """
+
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        to_array, source_array = (
+            context.make_array(signature.args[nth])(context, builder, args[nth]) for nth in (0, 2)
+        )
+        there = builder.gep(to_array.data, [args[1]])
+        here = builder.gep(source_array.data, [args[3]])
+        cgutils.raw_memcpy(builder, there, here, context.get_constant(_types.intp, BLOCK), 1)  # type: ignore[no-untyped-call]
+        return context.get_dummy_value()
+
+    return _types.void(to, _types.intp, source, _types.intp), codegen
 
 
 @intrinsic

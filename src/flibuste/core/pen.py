@@ -5,6 +5,7 @@ from typing import Any, Final
 from numba.extending import overload
 
 from flibuste.core.compiled import compiled
+from flibuste.core.numba_inside import BLOCK, copy_block
 from flibuste.core.record import Ints
 
 PAGE: Final = 32_768
@@ -31,8 +32,9 @@ def copy(page: Ints, at: int, letters: Ints, first: int, after: int) -> None:
 @overload(copy)
 def _copy(page: Any, at: Any, letters: Any, first: Any, after: Any) -> Any:
     def copied(page: Any, at: Any, letters: Any, first: Any, after: Any) -> None:
-        for letter in range(first, after):
-            page[at + letter - first] = letters[letter]
+        # What a block brings too much is written over by what comes next.
+        for letter in range(first, after, BLOCK):
+            copy_block(page, at + letter - first, letters, letter)  # type: ignore[call-arg]
 
     return copied
 
@@ -56,14 +58,24 @@ def number(page: Ints, at: int, value: int) -> int:
 
 @compiled
 def write(
-    steps: Ints, jumps: Ints, numbers: Ints, letters: Ints, ends: Ints, places: Ints, page: Ints, holes: Ints
+    steps: Ints,
+    jumps: Ints,
+    numbers: Ints,
+    letters: Ints,
+    ends: Ints,
+    places: Ints,
+    page: Ints,
+    holes: Ints,
+    at: int,
 ) -> int:
-    """Takes all steps and returns the page's length; `places` counts loops, `holes` receives their places.
+    """Takes all steps, beginning at a position of the page, and returns the one after the last letter.
+
+    `places` counts loops, `holes` receives the positions of what Python writes.
 
     A negative number is nothing: null, or an entry that is left out. Works on arrays and, uncompiled, also on
     lists and bytes, which Python reads faster.
     """
-    at, step = 0, 0
+    step = 0
     while step < len(jumps):
         here = step * WIDTH
         before, what, told = steps[here], steps[here + 1], steps[here + 3 + LEVELS]

@@ -1,4 +1,4 @@
-"""What everyone sees, written as JSON by compiled code that follows from the struct describing it.
+"""What everyone sees, or one seat alone, written as JSON by compiled code that follows from a struct.
 
 A msgspec struct says what a view looks like. From it follow a record with a column for every number of the
 view, and the steps that write such a record as JSON (pen.py). All that a game adds is a compiled function
@@ -18,6 +18,7 @@ that fills the columns from an observation, saying once where each field comes f
 
 import types
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import (
     Annotated,
     Any,
@@ -34,7 +35,8 @@ from typing import (
 import msgspec
 import numpy as np
 
-from flibuste.core.numba_inside import entry_point
+from flibuste.core.hands import write_hands
+from flibuste.core.numba_inside import BLOCK, entry_point
 from flibuste.core.pen import (
     ENTRY,
     HOLE,
@@ -48,6 +50,7 @@ from flibuste.core.pen import (
     WORD,
     write,
 )
+from flibuste.core.seats import MAX_SEATS
 from flibuste.core.two_forms import runs_compiled
 
 MOST: Final = 64
@@ -250,36 +253,36 @@ def _only_numbers(struct: type[msgspec.Struct]) -> bool:
     return all(hint is int for hint in get_type_hints(struct, include_extras=True).values())
 
 
-def _fill_plainly(fill: Callable[..., None], o: Any, columns: Any) -> None:
+def _fill_plainly(fill: Callable[..., None], o: Any, columns: Any, *seat: int) -> None:
     """Fills the columns from plain Python views of both records, because their own attributes are slow."""
     known = dict(zip(o.dtype.names, o.item(), strict=True))
     into = {name: columns[name] for name in columns.dtype.names}
     filled = types.SimpleNamespace(**into)
-    fill(types.SimpleNamespace(**known), filled)
+    fill(types.SimpleNamespace(**known), filled, *seat)
     for name, column in into.items():
         if not isinstance(column, np.ndarray):
             columns[name] = getattr(filled, name)
 
 
 class Shown(Generic[P]):
-    """A view: its struct, and what fills its columns from an observation of NOBODY."""
+    """A view: its struct, and what fills its columns: from an observation of NOBODY, or from a seat's own."""
 
     def __init__(self, struct: type[P], fill: Callable[..., None], **told: Told) -> None:
         self._program = program = _Program(struct, told)
-        self._fill = fill
+        self.fill = fill
         self._decode = msgspec.json.Decoder(struct).decode
         self._lists = (program.steps, program.jumps), (program.letters, program.ends)
         self._arrays = (
             (np.array(program.steps, np.int32), np.array(program.jumps, np.int32)),
-            (np.frombuffer(program.letters, np.uint8), np.array(program.ends, np.int32)),
+            (np.frombuffer(program.letters + bytes(BLOCK), np.uint8), np.array(program.ends, np.int32)),
         )
 
-    def read(self, o: Any) -> P:
-        """What everyone sees, as a struct."""
-        return self._decode(self.json(o))
+    def read(self, o: Any, *seat: int) -> P:
+        """What everyone sees, or what only this seat sees, as a struct."""
+        return self._decode(self.json(o, *seat))
 
-    def json(self, o: Any, blank: int = 0) -> bytes:
-        """What everyone sees, as JSON; the columns hold `blank` before they are filled."""
+    def json(self, o: Any, *seat: int, blank: int = 0) -> bytes:
+        """The same as JSON; the columns hold `blank` before they are filled."""
         numbers = np.full(self._program.dtype.itemsize // 4, blank, np.int32)
         columns = numbers.view(self._program.dtype)[0]
         steps: Any
@@ -287,14 +290,14 @@ class Shown(Generic[P]):
         letters: Any
         ends: Any
         if runs_compiled():
-            self._fill(o, columns)
+            self.fill(o, columns, *seat)
             (steps, jumps), (letters, ends) = self._arrays
             page, places, holes = self._paper()
         else:
-            _fill_plainly(self._fill, o, columns)
+            _fill_plainly(self.fill, o, columns, *seat)
             (steps, jumps), (letters, ends) = self._lists
             page, places, holes = bytearray(PAGE), [0] * 2 * LEVELS, [0] * len(self._program.holes)
-        size = write(steps, jumps, numbers, letters, ends, places, page, holes)
+        size = write(steps, jumps, numbers, letters, ends, places, page, holes, 0)
         return self._told(bytes(page[:size]), holes, o)
 
     def _paper(self) -> tuple[Any, Any, Any]:
@@ -317,18 +320,43 @@ class Shown(Generic[P]):
         numbers = columns.view(np.int32)
         (steps, jumps), (letters, ends) = self._arrays
         page, places, holes = self._paper()
-        rest = steps, jumps, numbers, letters, ends, places, page, holes
-        fill, put = entry_point(self._fill, o, columns[0]), entry_point(write, *rest)
+        rest = steps, jumps, numbers, letters, ends, places, page, holes, 0
+        fill, put = entry_point(self.fill, o, columns[0]), entry_point(write, *rest)
         if fill is None or put is None:
             return lambda held: self.json(held.record)
         # Numba takes 5 microseconds to find a record's memory, and no time if it is given it.
         into = types.SimpleNamespace(data=columns.data)
 
         def written(held: Any) -> bytes:
-            numbers.fill(0)
+            # The columns keep what was in them: a game fills all that it writes.
             fill(held, into)
             shown = page[: put(*rest)].tobytes()
             return self._told(shown, holes, held.record)
+
+        return written
+
+    def hands_writer(self, s: Any) -> Callable[[Any, int], list[bytes]] | None:
+        """A function that writes what each of these seats (a mask) sees alone, from what holds a state.
+
+        One call observes and writes for all of them; None if this is not compiled, or has holes.
+        """
+        if self._program.holes:
+            return None
+        columns, seen = np.zeros(1, self._program.dtype), np.zeros(1, s.dtype)
+        (steps, jumps), (letters, ends) = self._arrays
+        page, places, holes = self._paper()
+        after = np.zeros(MAX_SEATS, np.int32)
+        rest = columns.view(np.int32), steps, jumps, letters, ends, places, page, holes, after
+        put = entry_point(write_hands, s, 0, seen[0], columns[0], *rest)
+        if put is None:
+            return None
+        room, into = types.SimpleNamespace(data=seen.data), types.SimpleNamespace(data=columns.data)
+
+        def written(held: Any, seats: int) -> list[bytes]:
+            count = put(held, seats, room, into, *rest)
+            edges = [0, *after[:count].tolist()]
+            shown = page[: edges[-1]].tobytes()
+            return [shown[first:last] for first, last in pairwise(edges)]
 
         return written
 

@@ -64,6 +64,8 @@ def _rehearse(game: Game) -> None:
     game.observe(s, NOBODY, seen)
     if game.shown is not None:
         game.shown.writer(seen)
+    if game.shown_own is not None:
+        game.shown_own.hands_writer(s)
     game.determinize(seen, stream, drawn)
     game.apply(s, seat, int(choices[0]), told)
     play_at_random(drawn, stream, 10, choices, told, tally)

@@ -49,6 +49,8 @@ class TableRules:
     prompt: Callable[[Any, int], int]
     show: Callable[[Any], bytes] | None
     """What everyone sees, as JSON, from a held observation of NOBODY."""
+    hands: Callable[[Any, int], list[bytes]] | None
+    """What each of these seats (a mask) sees alone, as JSON, from the held state that it observes."""
 
 
 def rules_of(game: Game) -> TableRules:
@@ -79,6 +81,7 @@ def fast_rules(game: Game) -> TableRules:
             observe=_entry(game.observe, s, seat, seen),
             prompt=_entry(game.prompt, s, seat),
             show=None if game.shown is None else game.shown.writer(seen),
+            hands=None if game.shown_own is None else game.shown_own.hands_writer(s),
             apply=_entry(game.apply, s, seat, action, told),
         )
     _AT_HAND.add(game.name)
@@ -98,6 +101,7 @@ def plain_rules(game: Game) -> TableRules:
         observe=_plain(game.observe),
         prompt=_plain(game.prompt),
         show=None if game.shown is None else _plain_show(game.shown),
+        hands=None,
         apply=_plain(game.apply),
     )
 

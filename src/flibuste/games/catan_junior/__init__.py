@@ -17,7 +17,7 @@ from flibuste.games.catan_junior.prospects import prospects
 from flibuste.games.catan_junior.puzzles import PUZZLES
 from flibuste.games.catan_junior.state import VERSION, State
 from flibuste.games.catan_junior.study import STUDY
-from flibuste.games.catan_junior.views import PUBLIC
+from flibuste.games.catan_junior.views import OWN, PUBLIC
 from flibuste.games.catan_junior.words import WORDS
 
 GAME: Final = Game(
@@ -50,6 +50,7 @@ GAME: Final = Game(
     prospects=prospects,
     packed=is_offer,
     shown=PUBLIC,
+    shown_own=OWN,
     mind=MIND,
     bouts=BOUTS,
     judge=JUDGE,

@@ -1,10 +1,10 @@
-"""Where each field of what everyone sees (`views.Public`) comes from; see core/showing.py."""
+"""Where each field of `views.Public` and `views.Own` comes from; see core/showing.py."""
 
 from typing import Any, Final
 
 from flibuste.core.compiled import compiled
 from flibuste.core.record import Ints
-from flibuste.games.catan_junior.actions import CALL_OFF, cards, given, wanted
+from flibuste.games.catan_junior.actions import CALL_OFF, OFFER_TAG, cards, given, tag, wanted
 from flibuste.games.catan_junior.data import (
     BOATS_EACH,
     EARNER_COUNT,
@@ -18,7 +18,19 @@ from flibuste.games.catan_junior.data import (
     TERRAINS,
 )
 from flibuste.games.catan_junior.gifts import LEFT, RIGHT, giver
-from flibuste.games.catan_junior.state import GIFTS, HIDDEN, NONE, NOT_GIVEN, OVER, ROLL, State
+from flibuste.games.catan_junior.market import rate
+from flibuste.games.catan_junior.offers import may_offer
+from flibuste.games.catan_junior.state import (
+    GIFTS,
+    HIDDEN,
+    MAIN,
+    NONE,
+    NOT_GIVEN,
+    OVER,
+    ROLL,
+    SILENT,
+    State,
+)
 
 _SITES_OF: Final = (len(SITES[3]), len(SITES[4]))
 _LINES_OF: Final = (len(LINES[3]), len(LINES[4]))
@@ -157,3 +169,30 @@ def fill(o: State, v: Any) -> None:
     v.offers_left = o.most_offers - o.offers if o.most_offers else NONE
     _offer(o, v)
     _chosen(o, v)
+
+
+@compiled
+def _own_gift(o: State, seat: int) -> int:
+    """The kind that a seat has laid aside for the buyer; NONE without a gift."""
+    if o.phase == GIFTS:
+        for side in (LEFT, RIGHT):
+            kind = int(o.gifts[o.asked - 1, side])
+            if kind < KINDS and giver(o, o.asked - 1, side) == seat:
+                return kind
+    return NONE
+
+
+@compiled
+def fill_own(o: State, v: Any, seat: int) -> None:
+    """What only this seat sees, from its own observation."""
+    held = 0
+    for kind in range(KINDS):
+        v.hand[kind] = o.hands[seat, kind]
+        v.rates[kind] = rate(o, seat, kind)
+        held += o.hands[seat, kind]
+    v.gift = _own_gift(o, seat)
+    # Nothing can be offered with an empty hand.
+    offers = held > 0 and seat == o.active and o.phase == MAIN and o.offer == 0 and may_offer(o)
+    counters = held > 0 and seat != o.active and tag(o.offer) == OFFER_TAG and o.answers[seat] == SILENT
+    v.may_offer = 1 if offers else 0
+    v.may_counter = 1 if counters else 0

@@ -137,8 +137,10 @@ class ViewCache:
         """What all views of this moment share, and the number before it, if all have the same."""
         self._pages: dict[int | None, bytes] = {}
         """The pages of those with these eyes who have seen all but the newest row."""
-        self._eyes: set[int] = set()
-        """The seats through whose eyes somebody has looked, as they will be looked through again."""
+        self._eyes: list[int] = []
+        """The seats through whose eyes somebody has looked and will look again, in order..."""
+        self._eyes_mask = 0
+        """... and as a mask."""
         self._since = self._latest = -1
         """Their viewers have seen the row with the first number, but not the one with the second."""
         self._bosun = False
@@ -149,8 +151,6 @@ class ViewCache:
         """The facts of the newest row that everyone noticed, each with the seats that may see it."""
         self._to_all = False
         """Whether everyone may see all of them."""
-        self._hands: dict[int, tuple[Any, bytes]] = {}
-        """By seat, what only it sees: as the game last told it, and as it goes over the wire."""
         self._choices = np.zeros(table.game.max_legal, np.int64)
         self.awaited: Callable[[], list[wire.Awaited]] = list
         """Whom the bots are waiting for now."""
@@ -184,8 +184,7 @@ class ViewCache:
         news = _numbered(self._newest, newest, NOBODY) if shared else _EMPTY
         busy = {step.seat for step in table.undoable} | asked.keys()
         idle = b"".join((_ASK, _NONE, _UNDO, _NONE, _FACTS, news, _TAIL))
-        for seat in self._eyes:
-            hand = self._hand(seat)
+        for seat, hand in zip(self._eyes, self._hands(self._eyes, self._eyes_mask), strict=True):
             if shared and seat not in busy:
                 self._pages[seat] = b"%b%b%b" % (_OWN, hand, idle)
                 continue
@@ -195,14 +194,13 @@ class ViewCache:
                 news = _numbered(self._newest, newest, seat)
             self._pages[seat] = b"".join((_OWN, hand, _ASK, question, _UNDO, undoable, _FACTS, news, _TAIL))
 
-    def _hand(self, seat: int) -> bytes:
-        """What only this seat sees; if the game returns the very same again, it is not rewritten."""
+    def _hands(self, seats: list[int], mask: int) -> list[bytes]:
+        """What each of these seats, in order, sees alone."""
         table = self.table
-        told = table.game.words.own(table.seen(seat).record, seat)
-        hand = self._hands.get(seat)
-        if hand is None or hand[0] is not told:
-            hand = self._hands[seat] = (told, _encode(told))
-        return hand[1]
+        if table.rules.hands is not None:
+            return table.rules.hands(table.held, mask)
+        own = table.game.words.own
+        return [_encode(own(table.seen(seat).record, seat)) for seat in seats]
 
     def _offer(self, seat: int) -> bytes:
         """The step that a seat may take back, by the seat's own number."""
@@ -297,8 +295,9 @@ class ViewCache:
         if page is None:
             with self.table.rules.form:
                 page = self._page(eyes, after, spoken, bosun=bosun)
-            if eyes is not None:
-                self._eyes.add(eyes)
+            if eyes is not None and not self._eyes_mask >> eyes & 1:
+                self._eyes = sorted([*self._eyes, eyes])
+                self._eyes_mask |= 1 << eyes
         start = self._start
         if self.table.missed is not NOTHING_MISSED:
             start = b"%b%d" % (_VIEW[0], self.table.number(eyes))
@@ -311,7 +310,7 @@ class ViewCache:
         seen = NOBODY
         if eyes is not None and table.state is not None:
             seen = eyes
-            own = self._hand(eyes)
+            (own,) = self._hands([eyes], 1 << eyes)
             if eyes in table.clocks.asked:
                 asked = self._ask(eyes)
             if table.undoable:
