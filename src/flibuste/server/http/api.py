@@ -23,9 +23,9 @@ from flibuste.server.http import analyses, explanations, replays, studies
 from flibuste.server.http.addresses import outside
 from flibuste.server.http.analyses import Analyses
 from flibuste.server.http.bodies import Bad
+from flibuste.server.http.code_lookup import CodeLookup
 from flibuste.server.http.errands import Errands
 from flibuste.server.http.guard import TOO_MANY, problem
-from flibuste.server.http.guesses import Guesses
 from flibuste.server.http.openapi import document
 from flibuste.server.http.operations import Operation, operation
 from flibuste.server.http.puzzles import Solving
@@ -84,7 +84,7 @@ class Api:
         self._people, self._listings, self._links = harbour.people, harbour.listings, harbour.links
         self._opening, self._forgetting = harbour.opening, harbour.forgetting
         self._store_watch, self._thinkers = harbour.store_watch, harbour.thinkers
-        self.guesses = Guesses(limits, harbour.tables, finding, harbour.listings, harbour.regattas)
+        self.lookup = CodeLookup(limits, harbour.tables, finding, harbour.listings, harbour.regattas)
         self._errands = Errands()
         self._archive = replays.Archive(harbour.services, finding.find)
         self._analyses = Analyses(self._archive, harbour.compiling, harbour.tasks.spawn)
@@ -99,10 +99,10 @@ class Api:
                 stopping=lambda: harbour.stopping,
             ),
             Solving(self._errands),
-            Voyages(harbour.store, harbour.people, now, pace, self.guesses, self._errands),
+            Voyages(harbour.store, harbour.people, now, pace, self.lookup, self._errands),
             Ratings(self._archive, harbour.rating, config.ratings),
-            Regattas(limits, harbour.regattas, harbour.people, now, harbour.store_watch, self.guesses),
-            Scanning(now, harbour.tables, finding, harbour.listings, self.guesses, self.frames_of),
+            Regattas(limits, harbour.regattas, harbour.people, now, harbour.store_watch, self.lookup),
+            Scanning(now, harbour.tables, finding, harbour.listings, self.lookup, self.frames_of),
             Rooms(harbour.people, now, pace, self._errands),
         )
         self._frames = Buckets(limits.frames_a_second, limits.frames_at_once)
@@ -174,7 +174,7 @@ class Api:
         return guarded
 
     async def _live(self, request: Request) -> LiveTable:
-        return await self.guesses.find(request.path_params["code"], _person(request), _address(request))
+        return await self.lookup.find(request.path_params["code"], _person(request), _address(request))
 
     def frames_of(self, scope: Scope, live: LiveTable) -> Bucket:
         """The bucket of a device's frames to a table; without a cookie it shares its address's."""

@@ -21,7 +21,7 @@ MINUTE: Final = 60
 Found = TypeVar("Found", LiveTable, LiveRegatta)
 
 
-class Guesses:
+class CodeLookup:
     """Looks codes up; only wrong ones count, against the device and the address."""
 
     def __init__(
