@@ -40,7 +40,7 @@ from flibuste.server.limits import Bucket, Buckets
 from flibuste.server.live.harbour import Harbour
 from flibuste.server.live.info import table_info
 from flibuste.server.live.live_table import LiveTable
-from flibuste.server.live.missing import NoTable
+from flibuste.server.live.not_found import NoTable
 from flibuste.server.metrics import REFUSALS
 from flibuste.table.names import PIRATES, proper
 from flibuste.table.port import Away, Unfit

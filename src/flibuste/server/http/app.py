@@ -15,7 +15,7 @@ from flibuste.server.http.pages import Pages
 from flibuste.server.http.previews import Previews
 from flibuste.server.live.connection import Connection
 from flibuste.server.live.harbour import Harbour
-from flibuste.server.live.missing import NoTable
+from flibuste.server.live.not_found import NoTable
 from flibuste.server.live.store_watch import StoreWatch
 from flibuste.server.wire.socket import EXTENSION
 from flibuste.table.port import Away, Store

@@ -16,7 +16,7 @@ from flibuste.server.http.bodies import Bad
 from flibuste.server.http.code_lookup import CodeLookup
 from flibuste.server.http.replays import ID
 from flibuste.server.live.finding import Finding
-from flibuste.server.live.missing import NoTable
+from flibuste.server.live.not_found import NoTable
 from flibuste.table.port import Away, Store
 from flibuste.table.refused import Refused
 from flibuste.table.table import Table

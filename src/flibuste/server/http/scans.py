@@ -17,7 +17,7 @@ from flibuste.server.limits import Bucket
 from flibuste.server.live.finding import Finding
 from flibuste.server.live.listings import Listings
 from flibuste.server.live.live_table import LiveTable
-from flibuste.server.live.missing import NoTable
+from flibuste.server.live.not_found import NoTable
 from flibuste.table.pause import player
 from flibuste.table.refused import refused
 from flibuste.table.table import Table

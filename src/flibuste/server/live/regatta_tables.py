@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from flibuste.bots import port as bots
-from flibuste.server.live.missing import NoTable
+from flibuste.server.live.not_found import NoTable
 from flibuste.server.live.opening import TableToOpen
 from flibuste.server.live.requests import Call
 from flibuste.table.refused import Refused
