@@ -132,7 +132,7 @@ class Api:
             post("/api/me/forget", self.forget, status=204),
             post("/api/recover", self.recover),
             post("/api/handover", self.take_over),
-            get("/api/tables", self.lobby),
+            get("/api/tables", self.open_tables),
             post("/api/tables", self.open_table, status=201),
             get(table, self.table),
             get(f"{table}/qr", self.qr, described=False),
@@ -254,9 +254,9 @@ class Api:
 
     # Tables
 
-    async def lobby(self, request: Request) -> wire.Tables:
+    async def open_tables(self, request: Request) -> wire.Tables:
         """The open tables."""
-        return wire.Tables(await self._listings.lobby(_person(request)))
+        return wire.Tables(await self._listings.open_tables(_person(request)))
 
     async def open_table(self, request: Request, body: wire.NewTable) -> wire.TableInfo:
         """Opens a table."""
