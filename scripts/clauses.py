@@ -1,11 +1,12 @@
 """Clause coverage: which tests prove which clause of the rules.
 
 `python scripts/clauses.py` prints the table clause -> tests, and fails when a clause has no test, when a test
-names an unknown clause, or when a translated page has other clauses than the English one.
+names an unknown clause, when a translated page has other clauses than the English one, or when a page has
+an id that it cannot read.
 
-A clause is a bold id in docs/rules/*.md, or in the rules/en.md of a game under examples; a test names it by
-`@pytest.mark.clause("SA-41", ...)` on the function or its class, or for a whole file in `pytestmark`. Tests
-are read, not imported.
+A clause is a bold id (SA-41, SK-E3) in docs/rules/*.md, or in the rules/en.md of a game under examples; a
+test names it by `@pytest.mark.clause("SA-41", ...)` on the function or its class, or for a whole file in
+`pytestmark`. Tests are read, not imported.
 """
 
 import ast
@@ -22,6 +23,8 @@ EXAMPLES = ROOT / "examples"
 GLOSSARY = "glossary.md"
 """The page beside the rules that states no clauses."""
 CLAUSE = re.compile(r"\*\*([A-Z]{2}-E?\d+)\*\*")
+MEANT_AS_ID = re.compile(r"\*\*([A-Za-z]+-\w*\d\w*)\*\*")
+"""What looks like an id to a reader, whether or not it is one."""
 
 
 def pages() -> dict[str, tuple[Path, list[Path]]]:
@@ -101,6 +104,14 @@ def faults(known: dict[str, list[str]], tests: dict[str, list[str]]) -> Iterator
     for clause in sorted({clause for clause in every if every.count(clause) > 1}):
         yield f"{clause} stands more than once"
     for name, (page, translations) in pages().items():
+        if not known[name]:
+            yield f"{name} states no clause"
+        for file in (page, *translations):
+            for unread in set(MEANT_AS_ID.findall(file.read_text(encoding="utf-8"))) - set(clauses(file)):
+                yield (
+                    f"{unread} in {'/'.join(file.parts[-2:])} is not read as a clause: "
+                    "an id is two capitals, a hyphen and a number, perhaps with an E before it"
+                )
         for translation in translations:
             for clause in sorted(set(known[name]) ^ set(clauses(translation))):
                 other = "/".join(translation.parts[-2:])

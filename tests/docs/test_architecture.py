@@ -78,7 +78,7 @@ def test_the_map_and_the_glossary_fit_one_screen_each(heading: str) -> None:
         assert len(line) <= COLUMNS_ON_A_SCREEN, line
 
 
-def test_a_room_has_its_words_on_its_page() -> None:
+def test_a_topic_has_its_words_on_its_page() -> None:
     pages = re.findall(r"\((\w[\w-]*\.md)#words\)", PAGE)
     assert pages
     for page in pages:

@@ -86,3 +86,19 @@ def test_a_game_under_examples_is_held_to_its_own_clauses(
         "clauses: YY-2 stands in only one of en.md and rules/fr.md",
         "clauses: YY-2 has no test",
     ]
+
+
+@pytest.mark.parametrize("unread", ["XYZ-1", "xx-1", "XX-1a", "XX-F1"])
+def test_an_id_that_cannot_be_read_is_a_fault(
+    project: Path, capsys: pytest.CaptureFixture[str], unread: str
+) -> None:
+    write_test(project, '@pytest.mark.clause("XX-1", "XX-2", "XX-E1")\ndef test_it(): ...\n')
+    (project / "rules" / "game.md").write_text(f"{PAGE}- **{unread}** One more.\n")
+    assert clauses.main() == 1
+    assert f"clauses: {unread} in rules/game.md is not read as a clause" in capsys.readouterr().err
+
+
+def test_a_page_without_clauses_is_a_fault(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (project / "rules" / "game.md").write_text("# Game\n\n- **ours** Be kind.\n")
+    assert clauses.main() == 1
+    assert capsys.readouterr().err == "clauses: game.md states no clause\n"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from flibuste.server import wire
-from flibuste.server.live.missing import Outdated
+from flibuste.server.live.not_found import Outdated
 from flibuste.table.port import REWRITTEN, Away
 from tests.server.client import Client
 from tests.server.in_process_server import InProcessServer, in_process_server

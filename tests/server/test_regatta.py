@@ -8,7 +8,7 @@ import pytest
 from flibuste.server.config import Limits
 from flibuste.server.http import regattas as requests
 from flibuste.server.live.live_regatta import LiveRegatta
-from flibuste.server.live.opening import Drawn
+from flibuste.server.live.opening import TableToOpen
 from flibuste.table.header import Header
 from flibuste.table.refused import refused
 from flibuste.table.regatta.points import FAIR, points
@@ -133,7 +133,7 @@ async def test_a_table_that_cannot_be_opened_holds_up_no_other(
     opening = server.harbour.opening
     open_drawn = opening.open_drawn
 
-    async def not_the_first(drawn: Drawn) -> Header:
+    async def not_the_first(drawn: TableToOpen) -> Header:
         if drawn.table == 0:
             raise refused("locked")
         return await open_drawn(drawn)
@@ -155,7 +155,7 @@ async def test_a_table_that_is_called_while_it_is_opened_is_not_left_to_itself(
     opening, opened = server.harbour.opening, asyncio.get_running_loop().create_future()
     open_drawn = opening.open_drawn
 
-    async def called_meanwhile(drawn: Drawn) -> Header:
+    async def called_meanwhile(drawn: TableToOpen) -> Header:
         header = await open_drawn(drawn)
         await host.do("call", round=1, table=0)
         opened.set_result(header.code)

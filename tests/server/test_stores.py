@@ -135,9 +135,9 @@ async def test_a_store_of_before_rewrites_were_counted_opens(store: Store) -> No
 
 async def test_lists_people_and_links(store: Store) -> None:
     await store.create(header(), [row(1)], ENTRY)
-    assert len(await store.lobby(10)) == len(await store.games_of("anne", 10)) == 1
+    assert len(await store.open_tables(10)) == len(await store.games_of("anne", 10)) == 1
     await store.enlist("one", Entry("over", visible=False, persons=[], summary=b"{}"), 20)
-    assert await store.lobby(10) == await store.games_of("anne", 10) == []
+    assert await store.open_tables(10) == await store.games_of("anne", 10) == []
     await store.rename("anne", "Anne")
     assert [await store.count_table("anne") for _ in range(3)] == [0, 1, 2]
     await store.rename("anne", "Annie")

@@ -205,8 +205,8 @@ class PostgresStore:
         )
         return found
 
-    async def lobby(self, limit: int) -> list[bytes]:
-        """The summaries of the tables the lobby shows, newest first."""
+    async def open_tables(self, limit: int) -> list[bytes]:
+        """The summaries of the open tables, newest first."""
         query = "SELECT summary FROM tables WHERE visible ORDER BY updated DESC LIMIT $1"
         return [row[0] for row in await self._pool.fetch(query, limit)]
 

@@ -224,8 +224,8 @@ class SqliteStore:
 
     # Lists
 
-    async def lobby(self, limit: int) -> list[bytes]:
-        """The summaries of the tables the lobby shows, newest first."""
+    async def open_tables(self, limit: int) -> list[bytes]:
+        """The summaries of the open tables, newest first."""
         query = "SELECT summary FROM tables WHERE visible ORDER BY updated DESC LIMIT ?"
         return [row[0] for row in await self._read(lambda c: c.execute(query, (limit,)).fetchall())]
 

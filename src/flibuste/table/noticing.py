@@ -48,7 +48,7 @@ class Told(NamedTuple):
     missed: Missed
 
 
-class TakenBack(NamedTuple):
+class UndoneRow(NamedTuple):
     """A row that takes another one back."""
 
     seq: int
@@ -59,7 +59,7 @@ class TakenBack(NamedTuple):
     """... and who had missed that row."""
 
 
-T = TypeVar("T", bound=Told | TakenBack)
+T = TypeVar("T", bound=Told | UndoneRow)
 
 
 class Memory(Generic[T]):

@@ -31,7 +31,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     phase: str
     visible: bool
-    """Whether the lobby shows it."""
+    """Whether the list of open tables shows it."""
     persons: list[str]
     """The people whose lists of games show it."""
     summary: bytes
@@ -249,8 +249,8 @@ class Store(Protocol):
     async def kept(self, table: str, name: str) -> bytes | None:
         """What was kept about a table under this name."""
 
-    async def lobby(self, limit: int) -> list[bytes]:
-        """The summaries of the tables the lobby shows, newest first."""
+    async def open_tables(self, limit: int) -> list[bytes]:
+        """The summaries of the open tables, newest first."""
 
     async def games_of(self, person: str, limit: int) -> list[bytes]:
         """The summaries of a person's tables, newest first."""

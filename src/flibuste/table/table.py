@@ -21,7 +21,7 @@ from flibuste.table.clocks import Clocks
 from flibuste.table.fast_rules import Held, fast_rules, rules_of
 from flibuste.table.header import Header
 from flibuste.table.log import Row
-from flibuste.table.noticing import NOTHING_MISSED, Memory, Missed, TakenBack, Told, unnoticed
+from flibuste.table.noticing import NOTHING_MISSED, Memory, Missed, Told, UndoneRow, unnoticed
 from flibuste.table.roster import Member, Roster, Seat
 from flibuste.table.sheet_marks import first_mark
 
@@ -124,7 +124,7 @@ class Table:
         self.undoable: list[Undoable] = []
         self.told: Memory[Told] = Memory()
         """What happened in the latest rows."""
-        self.taken_back: Memory[TakenBack] = Memory()
+        self.taken_back: Memory[UndoneRow] = Memory()
         self.tick: int | None = None
         """What the clock does next in the game, if the game has a clock of its own."""
         self.tick_since = 0
@@ -323,7 +323,7 @@ class Table:
             later.before = self.held.data.tobytes()
             self.rules.apply(self.held, later.seat, later.action, self._facts[0])
         self.played -= 1
-        back = TakenBack(row.seq, seq, step.missed, step.unnoticed)
+        back = UndoneRow(row.seq, seq, step.missed, step.unnoticed)
         if step.unnoticed is NOTHING_MISSED:
             self.taken_back.keep(back)
             self.noticed_at = row.at

@@ -6,12 +6,15 @@ from flibuste.core.game import Game, Option
 from flibuste.core.match import Match
 from pirates_dice import rules, secrets
 from pirates_dice.actions import DENSE
-from pirates_dice.data import MOST_DICE, MOST_PLAYERS
+from pirates_dice.data import ALL_DICE, FACES, MOST_DICE, MOST_PLAYERS
 from pirates_dice.facts import MAX_FACTS
 from pirates_dice.learning import LEARNING
 from pirates_dice.mind import MIND
 from pirates_dice.state import VERSION, State
 from pirates_dice.words import WORDS
+
+# Every round costs a die, and at most every bid is made in it before somebody calls.
+LONGEST: Final = sum(FACES * dice + 1 for dice in range(2, ALL_DICE + 1))
 
 GAME: Final = Game(
     name="pirates-dice",
@@ -25,7 +28,7 @@ GAME: Final = Game(
     max_legal=DENSE,
     max_facts=MAX_FACTS,
     dense=DENSE,
-    longest=2_900,
+    longest=LONGEST,
     setup=rules.setup,
     actors=rules.actors,
     legal=rules.legal,

@@ -75,8 +75,9 @@ def legal(s: State, seat: int, out: Ints) -> int:
     if not (actors(s) >> seat) & 1:
         return 0
     count = 0
-    for bid in range(int(s.bid) + 1, FACES * on_the_table(s)):
-        out[count] = BID + bid
+    lowest = BID if s.bid == NO_BID else int(s.bid) + 1
+    for bid in range(lowest, BID + FACES * on_the_table(s)):
+        out[count] = bid
         count += 1
     if s.bid != NO_BID:
         out[count] = CALL

@@ -23,7 +23,7 @@ class State(Record):
     """How many bids and calls there were."""
     rounds: I16
     bid: I16
-    """The number of the highest bid of this round."""
+    """The action that was the highest bid of this round."""
     bidder: I8
     active: I8
     first: I8

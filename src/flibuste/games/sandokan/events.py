@@ -1,4 +1,4 @@
-"""The events (SK-E1 to SK-E15), one small function each; those that leave a choice ask for it."""
+"""What each event does (SK-E1 to SK-E15): finds in `finds`, weather in `winds`, the rest here."""
 
 from flibuste.core.compiled import compiled
 from flibuste.core.record import Ints

@@ -14,7 +14,7 @@ from flibuste.server.cluster import letters
 from flibuste.server.cluster.letters import Answer, Forward, Here, Letter, Request, There
 from flibuste.server.live.back_off import back_off
 from flibuste.server.live.live_table import LiveTable
-from flibuste.server.live.missing import NoTable
+from flibuste.server.live.not_found import NoTable
 from flibuste.table.port import Away
 from flibuste.table.refused import Refused, refused
 

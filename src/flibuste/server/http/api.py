@@ -23,9 +23,9 @@ from flibuste.server.http import analyses, explanations, replays, studies
 from flibuste.server.http.addresses import outside
 from flibuste.server.http.analyses import Analyses
 from flibuste.server.http.bodies import Bad
+from flibuste.server.http.code_lookup import CodeLookup
 from flibuste.server.http.errands import Errands
 from flibuste.server.http.guard import TOO_MANY, problem
-from flibuste.server.http.guesses import Guesses
 from flibuste.server.http.openapi import document
 from flibuste.server.http.operations import Operation, operation
 from flibuste.server.http.puzzles import Solving
@@ -40,7 +40,7 @@ from flibuste.server.limits import Bucket, Buckets
 from flibuste.server.live.harbour import Harbour
 from flibuste.server.live.info import table_info
 from flibuste.server.live.live_table import LiveTable
-from flibuste.server.live.missing import NoTable
+from flibuste.server.live.not_found import NoTable
 from flibuste.server.metrics import REFUSALS
 from flibuste.table.names import PIRATES, proper
 from flibuste.table.port import Away, Unfit
@@ -84,7 +84,7 @@ class Api:
         self._people, self._listings, self._links = harbour.people, harbour.listings, harbour.links
         self._opening, self._forgetting = harbour.opening, harbour.forgetting
         self._store_watch, self._thinkers = harbour.store_watch, harbour.thinkers
-        self.guesses = Guesses(limits, harbour.tables, finding, harbour.listings, harbour.regattas)
+        self.lookup = CodeLookup(limits, harbour.tables, finding, harbour.listings, harbour.regattas)
         self._errands = Errands()
         self._archive = replays.Archive(harbour.services, finding.find)
         self._analyses = Analyses(self._archive, harbour.compiling, harbour.tasks.spawn)
@@ -99,10 +99,10 @@ class Api:
                 stopping=lambda: harbour.stopping,
             ),
             Solving(self._errands),
-            Voyages(harbour.store, harbour.people, now, pace, self.guesses, self._errands),
+            Voyages(harbour.store, harbour.people, now, pace, self.lookup, self._errands),
             Ratings(self._archive, harbour.rating, config.ratings),
-            Regattas(limits, harbour.regattas, harbour.people, now, harbour.store_watch, self.guesses),
-            Scanning(now, harbour.tables, finding, harbour.listings, self.guesses, self.frames_of),
+            Regattas(limits, harbour.regattas, harbour.people, now, harbour.store_watch, self.lookup),
+            Scanning(now, harbour.tables, finding, harbour.listings, self.lookup, self.frames_of),
             Rooms(harbour.people, now, pace, self._errands),
         )
         self._frames = Buckets(limits.frames_a_second, limits.frames_at_once)
@@ -132,7 +132,7 @@ class Api:
             post("/api/me/forget", self.forget, status=204),
             post("/api/recover", self.recover),
             post("/api/handover", self.take_over),
-            get("/api/tables", self.lobby),
+            get("/api/tables", self.open_tables),
             post("/api/tables", self.open_table, status=201),
             get(table, self.table),
             get(f"{table}/qr", self.qr, described=False),
@@ -174,7 +174,7 @@ class Api:
         return guarded
 
     async def _live(self, request: Request) -> LiveTable:
-        return await self.guesses.find(request.path_params["code"], _person(request), _address(request))
+        return await self.lookup.find(request.path_params["code"], _person(request), _address(request))
 
     def frames_of(self, scope: Scope, live: LiveTable) -> Bucket:
         """The bucket of a device's frames to a table; without a cookie it shares its address's."""
@@ -254,9 +254,9 @@ class Api:
 
     # Tables
 
-    async def lobby(self, request: Request) -> wire.Tables:
+    async def open_tables(self, request: Request) -> wire.Tables:
         """The open tables."""
-        return wire.Tables(await self._listings.lobby(_person(request)))
+        return wire.Tables(await self._listings.open_tables(_person(request)))
 
     async def open_table(self, request: Request, body: wire.NewTable) -> wire.TableInfo:
         """Opens a table."""

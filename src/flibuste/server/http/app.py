@@ -15,7 +15,7 @@ from flibuste.server.http.pages import Pages
 from flibuste.server.http.previews import Previews
 from flibuste.server.live.connection import Connection
 from flibuste.server.live.harbour import Harbour
-from flibuste.server.live.missing import NoTable
+from flibuste.server.live.not_found import NoTable
 from flibuste.server.live.store_watch import StoreWatch
 from flibuste.server.wire.socket import EXTENSION
 from flibuste.table.port import Away, Store
@@ -82,7 +82,7 @@ class Doors:
         # Taken out, because a socket within its own scope would be a reference cycle.
         socket = scope["extensions"].pop(EXTENSION)["socket"]
         try:
-            live = await self._api.guesses.find(code, person, address)
+            live = await self._api.lookup.find(code, person, address)
         except NoTable:
             raise Closed(4404, "no_such_table") from None
         except Bad as bad:
@@ -115,6 +115,6 @@ class Closed(Exception):
 def application(config: Config, harbour: Harbour) -> ASGIApp:
     """The ASGI application over an open harbour."""
     api = Api(harbour)
-    files = Pages(config.client, Previews(config.client, harbour.store, harbour.finding, api.guesses))
+    files = Pages(config.client, Previews(config.client, harbour.store, harbour.finding, api.lookup))
     pages = Starlette(routes=[*api.routes(), Route("/{path:path}", files.answer)])
     return Guard(Doors(config.limits, harbour.store_watch, api, pages), config, harbour.services)

@@ -13,10 +13,10 @@ from starlette.requests import Request
 from flibuste.core.message import LANGUAGES, Message, UnknownMessage, message, render
 from flibuste.server.http.addresses import outside
 from flibuste.server.http.bodies import Bad
-from flibuste.server.http.guesses import Guesses
+from flibuste.server.http.code_lookup import CodeLookup
 from flibuste.server.http.replays import ID
 from flibuste.server.live.finding import Finding
-from flibuste.server.live.missing import NoTable
+from flibuste.server.live.not_found import NoTable
 from flibuste.table.port import Away, Store
 from flibuste.table.refused import Refused
 from flibuste.table.table import Table
@@ -45,10 +45,10 @@ AT_HOME: Final = Preview(message("ui-preview-title"), message("ui-preview-text")
 class Previews:
     """Fills in the head of the page that is drawn at an address."""
 
-    def __init__(self, client: Path, store: Store, finding: Finding, guesses: Guesses) -> None:
+    def __init__(self, client: Path, store: Store, finding: Finding, lookup: CodeLookup) -> None:
         self._pictures = client / PICTURES
         self._store, self._finding = store, finding
-        self._guesses = guesses
+        self._lookup = lookup
 
     async def dress(self, page: str, request: Request) -> str:
         """The page with a preview of what its address stands for, if that is found."""
@@ -67,7 +67,7 @@ class Previews:
         scope = request.scope
         try:
             # A wrong code counts here as it does everywhere.
-            live = await self._guesses.find(found[1], scope["flibuste.person"], scope["flibuste.address"])
+            live = await self._lookup.find(found[1], scope["flibuste.person"], scope["flibuste.address"])
         except (NoTable, Bad, Refused, Away):
             return None
         return invitation(live.table)

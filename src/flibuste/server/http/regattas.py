@@ -13,8 +13,8 @@ from starlette.responses import Response
 from flibuste.server import wire
 from flibuste.server.config import Limits
 from flibuste.server.http.bodies import Bad
+from flibuste.server.http.code_lookup import CodeLookup
 from flibuste.server.http.guard import TOO_MANY
-from flibuste.server.http.guesses import Guesses
 from flibuste.server.http.operations import Operation, operation
 from flibuste.server.identity import People
 from flibuste.server.limits import Buckets
@@ -43,11 +43,11 @@ class Regattas:
         people: People,
         now: Callable[[], int],
         store_watch: StoreWatch,
-        guesses: Guesses,
+        lookup: CodeLookup,
     ) -> None:
         self._regattas, self._people, self._now = regattas, people, now
         self._store_watch = store_watch
-        self._guesses = guesses
+        self._lookup = lookup
         self._opened = Buckets(limits.regattas_an_hour / HOUR, limits.regattas_an_hour)
         self._drawn = Buckets(limits.regatta_tables_an_hour / HOUR, limits.regatta_tables_an_hour)
         self._commands = Buckets(limits.commands_a_second, limits.commands_at_once)
@@ -176,7 +176,7 @@ class Regattas:
 
     async def _found(self, request: Request) -> LiveRegatta:
         address = str(request.scope["flibuste.address"])
-        return await self._guesses.regatta(request.path_params["code"], _person(request), address)
+        return await self._lookup.regatta(request.path_params["code"], _person(request), address)
 
     async def _paid(self, request: Request) -> LiveRegatta:
         """The regatta, unless the sender has asked for too much."""

@@ -10,14 +10,14 @@ from flibuste import games
 from flibuste.core.scans import Scans
 from flibuste.server import wire
 from flibuste.server.http.bodies import Bad
+from flibuste.server.http.code_lookup import CodeLookup
 from flibuste.server.http.guard import TOO_MANY
-from flibuste.server.http.guesses import Guesses
 from flibuste.server.http.operations import Operation, operation
 from flibuste.server.limits import Bucket
 from flibuste.server.live.finding import Finding
 from flibuste.server.live.listings import Listings
 from flibuste.server.live.live_table import LiveTable
-from flibuste.server.live.missing import NoTable
+from flibuste.server.live.not_found import NoTable
 from flibuste.table.pause import player
 from flibuste.table.refused import refused
 from flibuste.table.table import Table
@@ -32,11 +32,11 @@ class Scanning:
         tables: Mapping[str, LiveTable],
         finding: Finding,
         listings: Listings,
-        guesses: Guesses,
+        lookup: CodeLookup,
         frames_of: Callable[[Scope, LiveTable], Bucket],
     ) -> None:
         self._now, self._tables, self._finding, self._listings = now, tables, finding, listings
-        self._guesses = guesses
+        self._lookup = lookup
         self._frames_of = frames_of
 
     def operations(self) -> Iterator[Operation]:
@@ -47,7 +47,7 @@ class Scanning:
     async def sheets(self, request: Request) -> wire.Sheets:
         """The path that the codes on a table's sheets lead to, for those who play there."""
         person, address = request.scope["flibuste.person"], request.scope["flibuste.address"]
-        live = await self._guesses.find(request.path_params["code"], person, address)
+        live = await self._lookup.find(request.path_params["code"], person, address)
         player(live.table, person)
         _scans(live.table)
         return wire.Sheets(f"/scan/{live.table.sheets}/{{piece}}")

@@ -17,8 +17,8 @@ from flibuste.core.voyage import Tally
 from flibuste.server import wire
 from flibuste.server.http import puzzles
 from flibuste.server.http.bodies import Bad
+from flibuste.server.http.code_lookup import CodeLookup
 from flibuste.server.http.errands import Errands
-from flibuste.server.http.guesses import Guesses
 from flibuste.server.http.operations import Operation, operation
 from flibuste.server.identity import People
 from flibuste.table.port import Sailed, Store
@@ -57,11 +57,11 @@ class Voyages:
         people: People,
         now: Callable[[], int],
         pace: float,
-        guesses: Guesses,
+        lookup: CodeLookup,
         errands: Errands,
     ) -> None:
         self._store, self._people, self._now, self._pace = store, people, now, pace
-        self._guesses = guesses
+        self._lookup = lookup
         self._errands = errands
 
     def operations(self) -> Iterator[Operation]:
@@ -120,7 +120,7 @@ class Voyages:
         person, code = _person(request), request.query_params.get("table", "")
         persons = None
         if code:
-            live = await self._guesses.find(code, person, str(request.scope["flibuste.address"]))
+            live = await self._lookup.find(code, person, str(request.scope["flibuste.address"]))
             persons = [member.person for member in live.table.roster.members if member.person]
         day = self._now() // DAY
         ranked = await self._store.voyages.best(day, ON_BOARD, persons)

@@ -28,7 +28,7 @@ from flibuste.table.refused import refused
 from flibuste.table.table import Table
 
 
-class There(Protocol):
+class AtTheTable(Protocol):
     """Who is at a table, as far as commands need to know."""
 
     tvs: frozenset[str]
@@ -38,7 +38,7 @@ class There(Protocol):
         """The members whose seats are kept for them."""
 
 
-Decision = Callable[[Table, str, Any, There, int], list[Row]]
+Decision = Callable[[Table, str, Any, AtTheTable, int], list[Row]]
 
 
 def nonce() -> str:
@@ -85,6 +85,6 @@ BRINGS_ALONG: Final = (wire.Sit, wire.Ask, wire.Speak)
 """Requests that make a person join who has not done so yet."""
 
 
-def decide(table: Table, person: str, command: wire.Command, there: There, now: int) -> list[Row]:
+def decide(table: Table, person: str, command: wire.Command, there: AtTheTable, now: int) -> list[Row]:
     """The rows that fulfil a request, or a refusal."""
     return COMMANDS[type(command)](table, person, command, there, now)

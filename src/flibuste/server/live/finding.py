@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from flibuste.server.live.folding import folded
 from flibuste.server.live.live_table import LiveTable
-from flibuste.server.live.missing import NoTable
+from flibuste.server.live.not_found import NoTable
 from flibuste.server.live.opening import is_code
 from flibuste.table.refused import refused
 from flibuste.table.table import Table, UnknownVersion

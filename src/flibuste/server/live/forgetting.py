@@ -12,7 +12,7 @@ from flibuste.server.live.back_off import back_off
 from flibuste.server.live.folding import folded
 from flibuste.server.live.info import without
 from flibuste.server.live.live_table import LiveTable
-from flibuste.server.live.missing import NoTable
+from flibuste.server.live.not_found import NoTable
 from flibuste.table.port import Away
 from flibuste.table.refused import Refused
 from flibuste.table.table import Table

@@ -22,9 +22,9 @@ class Listings:
         self._store = store
         self._tables = tables
 
-    async def lobby(self, person: str) -> list[wire.Summary]:
+    async def open_tables(self, person: str) -> list[wire.Summary]:
         """The open tables that can be joined."""
-        shown = [self._shown(blob, person) for blob in await self._store.lobby(MOST)]
+        shown = [self._shown(blob, person) for blob in await self._store.open_tables(MOST)]
         return [summary for summary in shown if summary.phase == "lobby" and summary.free]
 
     async def games_of(self, person: str) -> list[wire.Summary]:

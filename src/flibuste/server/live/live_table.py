@@ -9,7 +9,7 @@ import structlog
 from flibuste.server import wire
 from flibuste.server.live.bell import Bell
 from flibuste.server.live.info import entry
-from flibuste.server.live.missing import Outdated
+from flibuste.server.live.not_found import Outdated
 from flibuste.server.live.presence import Presence
 from flibuste.server.live.races import Races
 from flibuste.server.live.requests import Requests

@@ -66,7 +66,7 @@ class Study:
 
 
 @dataclass(frozen=True)
-class Drawn:
+class TableToOpen:
     """A table that a regatta has drawn: who plays there, in the order of the seats."""
 
     regatta: str
@@ -146,7 +146,7 @@ class Opening:
         add(start.start(table, person, commands.nonce, now))
         return await self._create(header, lambda: rows)
 
-    async def open_drawn(self, drawn: Drawn) -> Header:
+    async def open_drawn(self, drawn: TableToOpen) -> Header:
         """The table that a regatta has drawn, with everybody seated and the game begun.
 
         Its id follows from its place in the regatta: whoever asks again gets the same table.
@@ -287,7 +287,7 @@ class Opening:
         await former.commit(point)
         return fresh
 
-    def _drawn_rows(self, header: Header, drawn: Drawn) -> list[Row]:
+    def _drawn_rows(self, header: Header, drawn: TableToOpen) -> list[Row]:
         """Everybody sits down where the draw has put them, bots beside them, and the game begins."""
         table = Table(header)
         rows: list[Row] = []

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from flibuste.bots import port as bots
-from flibuste.server.live.missing import NoTable
-from flibuste.server.live.opening import Drawn
+from flibuste.server.live.not_found import NoTable
+from flibuste.server.live.opening import TableToOpen
 from flibuste.server.live.requests import Call
 from flibuste.table.refused import Refused
 from flibuste.table.regatta import log as events
@@ -97,7 +97,7 @@ class RegattaTables:
                 else (regatta.entrants[number].person, regatta.entrants[number].name)
                 for number in table.people
             ]
-            drawn = Drawn(
+            drawn = TableToOpen(
                 live.code, round_, nth, opened.game, opened.settings, people,
                 table.bots, opened.bots or STAND_IN,
             )  # fmt: skip

@@ -5,7 +5,7 @@ from typing import Final
 
 import structlog
 
-from flibuste.server.live.missing import Outdated
+from flibuste.server.live.not_found import Outdated
 from flibuste.server.metrics import STORE_FAILURES
 
 log = structlog.get_logger()

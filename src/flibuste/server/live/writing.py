@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from flibuste.server.live.back_off import back_off
 from flibuste.server.live.folding import fold_log
-from flibuste.server.live.missing import Outdated
+from flibuste.server.live.not_found import Outdated
 from flibuste.server.live.store_watch import CALM_SECONDS
 from flibuste.table.log import Row
 from flibuste.table.port import Away, Conflict, Unfit

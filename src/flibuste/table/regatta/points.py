@@ -52,7 +52,7 @@ class Score:
 
 
 @dataclass(frozen=True)
-class Standing:
+class RegattaStanding:
     """Somebody's place, and what decided it."""
 
     number: int
@@ -64,7 +64,7 @@ class Standing:
     rounds: tuple[int | None, ...]
 
 
-def standings(scores: Mapping[int, Score]) -> list[Standing]:
+def standings(scores: Mapping[int, Score]) -> list[RegattaStanding]:
     """Everybody, in the order of the standings.
 
     More points; then more tables won; then stronger opposition; then the better last round, and so on back to
@@ -78,13 +78,13 @@ def standings(scores: Mapping[int, Score]) -> list[Standing]:
         return score.points, score.wins, opposition[number], late_first
 
     ordered = sorted(scores, key=lambda number: (key(number), -number), reverse=True)
-    found: list[Standing] = []
+    found: list[RegattaStanding] = []
     for nth, number in enumerate(ordered):
         score = scores[number]
         tied = nth > 0 and key(ordered[nth - 1]) == key(number)
         place = found[-1].place if tied else nth + 1
         found.append(
-            Standing(number, place, score.points, score.wins, opposition[number], tuple(score.rounds))
+            RegattaStanding(number, place, score.points, score.wins, opposition[number], tuple(score.rounds))
         )
     return found
 

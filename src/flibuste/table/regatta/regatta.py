@@ -12,7 +12,7 @@ from flibuste import games
 from flibuste.table.names import free_name, namesake, proper
 from flibuste.table.refused import refused
 from flibuste.table.regatta import log, pairing
-from flibuste.table.regatta.points import FAIR, Score, Standing, points, standings, with_leavers_last
+from flibuste.table.regatta.points import FAIR, RegattaStanding, Score, points, standings, with_leavers_last
 
 MOST_PEOPLE: Final = 200
 MOST_COMINGS: Final = 1_000
@@ -152,7 +152,7 @@ class Regatta:
             if self.entrants[number].here or any(earned is not None for earned in score.rounds)
         }
 
-    def standings(self) -> list[Standing]:
+    def standings(self) -> list[RegattaStanding]:
         """Everybody, in the order of the standings."""
         return standings(self.scores())
 

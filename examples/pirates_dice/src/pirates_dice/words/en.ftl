@@ -64,7 +64,6 @@ pd-ending-won = One pirate is left with dice.
 pd-option-dice = Dice each
 pd-option-dice-text = From one, a game of minutes, to five.
 pd-option-wild = Wild ones
-pd-option-wild-text = Whether a one counts as every face.
 pd-option-wild-off = no
 pd-option-wild-off-text = A one is a one.
 pd-option-wild-on = yes

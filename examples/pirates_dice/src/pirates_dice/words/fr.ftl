@@ -46,7 +46,6 @@ pd-ending-won = Un seul pirate a encore des dés.
 pd-option-dice = Dés par personne
 pd-option-dice-text = D’un seul, pour une partie éclair, à cinq.
 pd-option-wild = As jokers
-pd-option-wild-text = Un as compte-t-il pour toutes les faces ?
 pd-option-wild-off = non
 pd-option-wild-off-text = Un as est un as.
 pd-option-wild-on = oui

@@ -71,7 +71,6 @@ pd-ending-won = Tylko jeden pirat ma jeszcze kości.
 pd-option-dice = Kości na osobę
 pd-option-dice-text = Od jednej, na parę minut, do pięciu.
 pd-option-wild = Jedynki jako jokery
-pd-option-wild-text = Czy jedynka liczy się jako każda ścianka.
 pd-option-wild-off = nie
 pd-option-wild-off-text = Jedynka to jedynka.
 pd-option-wild-on = tak

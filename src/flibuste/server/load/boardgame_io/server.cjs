@@ -5,7 +5,7 @@ const { FlatFile, Origins, Server } = require('boardgame.io/server');
 const [port, folder] = process.argv.slice(2);
 const SEATS = 4;
 const KINDS = 5;
-const LENGTH = 447; // the decisions of a game of Catan Junior at random
+const LENGTH = 447; // the decisions of the game it is compared with, played at random
 
 const player = () => ({
   cards: 0,

@@ -13,7 +13,7 @@ from flibuste.server.live.finding import Finding
 from flibuste.server.live.listings import Listings
 from flibuste.server.live.live_regatta import LiveRegatta
 from flibuste.server.live.live_table import LiveTable
-from flibuste.server.live.missing import NoRegatta, NoTable
+from flibuste.server.live.not_found import NoRegatta, NoTable
 from flibuste.server.live.regattas import Regattas
 
 CODE: Final = re.compile("[BCDFGHJKLMNPQRSTVWXZ]{6}")
@@ -21,7 +21,7 @@ MINUTE: Final = 60
 Found = TypeVar("Found", LiveTable, LiveRegatta)
 
 
-class Guesses:
+class CodeLookup:
     """Looks codes up; only wrong ones count, against the device and the address."""
 
     def __init__(
