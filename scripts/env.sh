@@ -52,11 +52,14 @@ find_python() {
   fail "needs Python 3.11 to 3.14 on the path (or PYTHON=/path/to/python), and found none"
 }
 
-# Installs one lock into .venv, then the project itself without touching its dependencies; the example of a game that
-# lives outside is for checks and tests only.
+# Installs one lock into .venv, then the project itself without touching its dependencies; examples of games that
+# live outside are for checks and tests only.
 install() {
   local kind=$1 lock=$2 want=$3 log=.venv/install.log projects=(-e .)
-  [ "$kind" = dev ] && projects+=(-e examples/pirates_dice)
+  if [ "$kind" = dev ]; then
+    local example
+    for example in examples/*/pyproject.toml; do projects+=(-e "${example%/pyproject.toml}"); done
+  fi
   if [ "$(cat .venv/home 2>/dev/null)" != "$PWD" ]; then
     local python
     python=$(find_python)

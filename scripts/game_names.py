@@ -29,9 +29,7 @@ MADE = {"web/node_modules", "web/dist", "src/flibuste/server/client", "src/flibu
 MAY_NAME_GAMES = {
     "src/flibuste/games/ours.pyi": "tells type checkers which games there are",
     "src/flibuste/words/*/*.ftl": "the catalogs of our games",
-    "src/flibuste/core/message.py": "shows a message of a game as an example",
     "web/public/previews/*.png": "a picture for each game",
-    "scripts/env.sh": "installs the example for the tests",
     "scripts/vocabulary.py": "knows which messages are bound by which heading of the glossary",
 }
 """Exceptions, each with its reason."""

@@ -116,9 +116,7 @@ def test_the_key_of_a_games_message_is_found(
     assert not found(capsys)
 
 
-@pytest.mark.parametrize(
-    "path", ["src/flibuste/games/ours.pyi", "src/flibuste/words/en/blind_hookey.ftl", "scripts/env.sh"]
-)
+@pytest.mark.parametrize("path", ["src/flibuste/games/ours.pyi", "src/flibuste/words/en/blind_hookey.ftl"])
 def test_what_is_there_to_name_games_may_do_so(project: Path, path: str) -> None:
     write(project, path, "blind_hookey")
     assert game_names.main([]) == 0

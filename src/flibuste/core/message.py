@@ -16,7 +16,7 @@ Argument = Any
 """An int, a str, a nested message, a `{"seat": n}`, or a list of these."""
 
 Message = dict[str, Any]
-"""`{"key": "cj-fact-took", "args": {"who": {"seat": 1}, "n": 2}}`"""
+"""`{"key": "ui-seat-took", "args": {"who": {"seat": 1}, "n": 2}}`"""
 
 
 def message(key: str, **args: Argument) -> Message:
