@@ -1,6 +1,7 @@
 """What must hold in every position of every game; `walk` plays random games and checks it at each step."""
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,6 +11,7 @@ import numpy as np
 from flibuste.core import facts
 from flibuste.core.chance import key_of, pick, stream_of
 from flibuste.core.playout import random_seat
+from flibuste.core.prospect import Prospect
 from flibuste.core.record import Ints, assign, blank
 from flibuste.core.recording import Recording, Step, key_to_hex, replay
 from flibuste.core.seats import BOSUN, CLOCK, NOBODY
@@ -18,6 +20,8 @@ from tests.conformance.cases import Case
 
 SEATS = range(16)
 SAMPLES = 6
+BROUGHT: dict[tuple[str, int, int, int], tuple[int, Prospect]] = {}
+"""By game, players, seat and ground: an action and what it brought, in any game played here."""
 BITS = (8, 16, 25, 50)
 """Where numbers carry more than a choice: an offer's sides and its tag, the instant of a race."""
 
@@ -197,8 +201,20 @@ class Walk:
                 told = game.prospects(seen, viewer, legal)
                 assert len(told) == len(legal)
                 assert told == game.prospects(self.s, viewer, legal)
+                self.equal_grounds_bring_the_same(viewer, seen, legal, told)
         for action in [pick(self.stream, game.dense) for _ in range(SAMPLES)]:
             assert game.allowed(seen, viewer, action) == game.allowed(self.s, viewer, action)
+
+    def equal_grounds_bring_the_same(
+        self, viewer: int, seen: Any, legal: list[int], told: Sequence[Prospect]
+    ) -> None:
+        if self.case.game.grounds is None:
+            return
+        grounds = np.zeros(len(legal), np.int64)
+        self.case.game.grounds(seen, viewer, np.array(legal, np.int64), len(legal), grounds)
+        for ground, action, prospect in zip(grounds.tolist(), legal, told, strict=True):
+            key = (self.case.game.name, self.case.players, viewer, ground)
+            assert BROUGHT.setdefault(key, (action, prospect)) == (action, prospect)
 
     def facts_depend_on_the_observation(self, viewer: int, drawn: Any, mask: int) -> None:
         """A step on two states that look alike tells a viewer different facts only if they see them."""

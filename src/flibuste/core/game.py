@@ -161,6 +161,9 @@ class Game:
     """Where the host deals by hand: the BOSUN's next actions, drawn at random from (state, stream)."""
     prospects: "Prospects | None" = None
     """What each choice would bring, from (observation, seat, actions)."""
+    grounds: Callable[..., None] | None = None
+    """Writes a number for each choice, from (observation, seat, actions, count, out): if it was seen before
+    for this seat and as many players, so were the action and what it brings."""
 
     mind: "Mind | None" = None
     """What its bots know; without one there are only random bots."""

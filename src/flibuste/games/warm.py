@@ -66,6 +66,8 @@ def _rehearse(game: Game) -> None:
         game.shown.writer(seen)
     if game.shown_own is not None:
         game.shown_own.hands_writer(s)
+    if game.grounds is not None:
+        game.grounds(s, seat, choices, 0, choices)
     game.determinize(seen, stream, drawn)
     game.apply(s, seat, int(choices[0]), told)
     play_at_random(drawn, stream, 10, choices, told, tally)

@@ -51,6 +51,8 @@ class TableRules:
     """What everyone sees, as JSON, from a held observation of NOBODY."""
     hands: Callable[[Any, int], list[bytes]] | None
     """What each of these seats (a mask) sees alone, as JSON, from the held state that it observes."""
+    grounds: Callable[[Any, int, Any, int, Any], None] | None
+    """What the prospects of these choices depend on."""
 
 
 def rules_of(game: Game) -> TableRules:
@@ -82,6 +84,7 @@ def fast_rules(game: Game) -> TableRules:
             prompt=_entry(game.prompt, s, seat),
             show=None if game.shown is None else game.shown.writer(seen),
             hands=None if game.shown_own is None else game.shown_own.hands_writer(s),
+            grounds=None if game.grounds is None else _entry(game.grounds, s, seat, choices, 0, choices),
             apply=_entry(game.apply, s, seat, action, told),
         )
     _AT_HAND.add(game.name)
@@ -102,6 +105,7 @@ def plain_rules(game: Game) -> TableRules:
         prompt=_plain(game.prompt),
         show=None if game.shown is None else _plain_show(game.shown),
         hands=None,
+        grounds=None,
         apply=_plain(game.apply),
     )
 

@@ -9,6 +9,7 @@ from flibuste.games.catan_junior.actions import DENSE, is_offer
 from flibuste.games.catan_junior.characters import CHARACTERS, beginning
 from flibuste.games.catan_junior.client_data import TOLD
 from flibuste.games.catan_junior.facts import MAX_FACTS
+from flibuste.games.catan_junior.grounds import grounds
 from flibuste.games.catan_junior.learning import LEARNING
 from flibuste.games.catan_junior.mind import MIND
 from flibuste.games.catan_junior.mind.bouts import BOUTS
@@ -48,6 +49,7 @@ GAME: Final = Game(
     prompt=rules.prompt,
     words=WORDS,
     prospects=prospects,
+    grounds=grounds,
     packed=is_offer,
     shown=PUBLIC,
     shown_own=OWN,

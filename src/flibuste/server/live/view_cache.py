@@ -1,18 +1,17 @@
 """What each connection sees of a table: whole views, made of parts that are shared where possible."""
 
 import struct
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
-import numpy as np
 
 from flibuste import games
 from flibuste.core.facts import WIDTH
 from flibuste.core.seats import BOSUN, CLOCK, EVERYONE, MAX_SEATS, NOBODY
 from flibuste.server import wire
+from flibuste.server.live.choices import Choices, Made
 from flibuste.server.live.info import short_thoughts, table_info
 from flibuste.table import curtain, race, undo
 from flibuste.table.noticing import NOTHING_MISSED, Told
@@ -20,12 +19,10 @@ from flibuste.table.table import Table
 from flibuste.table.tv import number_of
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
-K = TypeVar("K")
 MOST_FACTS: Final = 64
 """More facts than this since the last view are a gap: the client jumps, and logs the latest."""
-MOST_MADE: Final = 20_000
 _ONLY_EVERYONE: Final = {EVERYONE}
 _NONE: Final = b"null"
 _EMPTY: Final = b"[]"
@@ -48,34 +45,8 @@ _ASKED: Final = _cut(wire.Asked(_HOLE, _HOLE, _HOLE, _HOLE))
 _FACT: Final = _cut(wire.Fact(_HOLE, _HOLE, _HOLE))
 
 
-class _Made(dict[K, bytes]):
-    """Pieces of frames that depend only on their key: made once, and all remade when there are too many."""
-
-    def __init__(self, make: Callable[[K], bytes]) -> None:
-        super().__init__()
-        self._make = make
-
-    def __missing__(self, key: K) -> bytes:
-        if len(self) >= MOST_MADE:
-            self.clear()
-        made = self[key] = self._make(key)
-        return made
-
-
 @cache
-def _choices(game: str, players: int, seat: int) -> "_Made[int]":
-    """A seat's choices as they go over the wire, up to what they bring."""
-    words = games.find(game).words
-
-    def make(action: int) -> bytes:
-        said = words.describe(players, seat, action)
-        return _encode(wire.Choice(action, msgspec.Raw(_encode(words.name(action))), said)).removesuffix(b"}")
-
-    return _Made(make)
-
-
-@cache
-def _facts(game: str) -> "_Made[tuple[int, ...]]":
+def _facts(game: str) -> "Made[tuple[int, ...]]":
     """Facts as they go over the wire, for animation and for the log, without the row number before them."""
     words = games.find(game).words
 
@@ -85,7 +56,7 @@ def _facts(game: str) -> "_Made[tuple[int, ...]]":
             (_FACT[1], _encode(words.fact_name(fact)), _FACT[2], _encode(words.fact(fact)), _FACT[3])
         )
 
-    return _Made(make)
+    return Made(make)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +104,8 @@ class ViewCache:
         self._presence = presence
         self._build = _encode(build)
         self._seq = self._now = self._version = -1
-        self._start = self._head = b""
-        """What all views of this moment share, and the number before it, if all have the same."""
+        self._head = b""
+        """What all views of this moment share."""
         self._pages: dict[int | None, bytes] = {}
         """The pages of those with these eyes who have seen all but the newest row."""
         self._eyes: list[int] = []
@@ -151,7 +122,7 @@ class ViewCache:
         """The facts of the newest row that everyone noticed, each with the seats that may see it."""
         self._to_all = False
         """Whether everyone may see all of them."""
-        self._choices = np.zeros(table.game.max_legal, np.int64)
+        self._choices = Choices(table)
         self.awaited: Callable[[], list[wire.Awaited]] = list
         """Whom the bots are waiting for now."""
         self._waits: list[wire.Awaited] = []
@@ -165,7 +136,6 @@ class ViewCache:
         self._since = self._latest = -1
         if len(told) > 1 and not self._more_since(told[-2].seq):
             self._since, self._latest = told[-2].seq, told[-1].seq
-        self._start = b"%b%d" % (_VIEW[0], table.seq)
         self._bosun = bool(table.mask >> BOSUN & 1) and table.phase == "playing"
         self._public, self._waiting = _NONE, _EMPTY
         if table.state is not None:
@@ -228,16 +198,7 @@ class ViewCache:
         if prompt is None:
             return _NONE
         game, seen = table.game, table.seen(seat)
-        count = table.rules.legal(seen, seat, self._choices) if table.playing else 0
-        made = _choices(game.name, len(table.roster.seats), seat)
-        actions = self._choices[:count].tolist()
-        if game.prospects is None:
-            listed = [made[action] + b"}" for action in actions]
-        else:
-            prospects = game.prospects(seen.record, seat, actions)
-            listed = [
-                made[action] + prospect.written for action, prospect in zip(actions, prospects, strict=True)
-            ]
+        listed = self._choices.listed(seat) if table.playing else []
         say = game.words.prompt(seen.record, seat)
         a, b, c, d, e = _ASKED
         return b"".join((a, b"%d" % seat, b, b"%d" % prompt, c, _encode(say), d, _list(listed), e))
@@ -266,13 +227,14 @@ class ViewCache:
         return _list(found[MOST_FACTS - 1 :: -1]), gap and bool(found)
 
     def _begin(self) -> bytes:
-        """The head of all views of this moment, except for the number: what everyone sees alike."""
+        """The head of all views of this moment: all that everyone sees alike, the number included."""
         table, now, v = self.table, self._now, _VIEW
+        start = b"%b%d" % (v[0], table.seq) if table.missed is NOTHING_MISSED else b""
         running, times = _EMPTY, _NONE
         if table.state is not None and not table.timeless:
             running, times = _encode(clocks(table, now)), _encode(race.times(table))
         return b"".join((
-            v[1], b"%d" % now, v[2], self.info(), v[3], self._public, v[4],
+            start, v[1], b"%d" % now, v[2], self.info(), v[3], self._public, v[4],
             self._waiting, v[5], running, v[6], times, v[7], _encode(self._waits), v[8], self._build, v[9],
         ))  # fmt: skip
 
@@ -298,10 +260,9 @@ class ViewCache:
             if eyes is not None and not self._eyes_mask >> eyes & 1:
                 self._eyes = sorted([*self._eyes, eyes])
                 self._eyes_mask |= 1 << eyes
-        start = self._start
-        if self.table.missed is not NOTHING_MISSED:
-            start = b"%b%d" % (_VIEW[0], self.table.number(eyes))
-        return start, self._head, who.you, page
+        if self.table.missed is NOTHING_MISSED:
+            return self._head, who.you, page
+        return b"%b%d" % (_VIEW[0], self.table.number(eyes)), self._head, who.you, page
 
     def _page(self, eyes: int | None, after: int, spoken: int, *, bosun: bool) -> bytes:
         """The rest of a view: what viewers with these eyes see, and what has happened since they looked."""
