@@ -22,8 +22,10 @@ const kept = recall('settings') as { language?: unknown } | null | undefined;
 const language = isLanguage(kept?.language) ? kept.language : guessLanguage(navigator.languages);
 
 const fetchEarly = (...fetched: Promise<unknown>[]) => {
+  const all = Promise.all(fetched);
   // The code that shows them handles the failure.
-  for (const each of fetched) each.catch(() => undefined);
+  all.catch(() => undefined);
+  return all;
 };
 fetchEarly(screenOf(route));
 const game = gameAtOnce(route);
