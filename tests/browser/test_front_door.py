@@ -154,12 +154,15 @@ def hold(page: Page, files: str) -> list[Route]:
 
 def test_a_game_at_once_is_announced_until_its_table_can_be_drawn(new_person: NewPerson) -> None:
     person = new_person(service_workers="block")
-    page, held = person.page, hold(person.page, "**/assets/Table-*.js")
+    page = person.page
+    client, table = hold(page, "**/assets/app-*.js"), hold(page, "**/assets/Table-*.js")
+    # The table is open before the page is drawn.
     with page.expect_websocket():
         page.goto(AT_ONCE, wait_until="commit")
+    for script in client:
+        script.continue_()
     page.get_by_text("Setting up the table").wait_for()
-    assert held
-    for script in held:
+    for script in table:
         script.continue_()
     page.wait_for_url("**/t/*")
     page.locator("main .sea svg").first.wait_for()
