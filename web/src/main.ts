@@ -22,18 +22,18 @@ const kept = recall('settings') as { language?: unknown } | null | undefined;
 const language = isLanguage(kept?.language) ? kept.language : guessLanguage(navigator.languages);
 
 const fetchEarly = (...fetched: Promise<unknown>[]) => {
-  const all = Promise.all(fetched);
   // The code that shows them handles the failure.
-  all.catch(() => undefined);
-  return all;
+  for (const each of fetched) each.catch(() => undefined);
 };
 fetchEarly(screenOf(route));
 const game = gameAtOnce(route);
 if (game) {
   // A browser sends six requests at a time: the one for the table goes before those for what draws it.
-  beginAtOnce(game, () =>
-    fetchEarly(moreCatalogs(language), screenOf({ name: 'table', code: '' }), gameScreen(game)),
-  );
+  beginAtOnce(game, () => {
+    const [sentences, table] = [moreCatalogs(language), screenOf({ name: 'table', code: '' })];
+    fetchEarly(sentences, table, gameScreen(game));
+    return table;
+  });
 } else if (!isLaconic(route)) {
   fetchEarly(moreCatalogs(language));
 }

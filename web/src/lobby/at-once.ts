@@ -12,7 +12,7 @@ interface Begun {
   table: Promise<TableInfo>;
   /** The table, once it is open. */
   open?: TableInfo;
-  /** What draws it has loaded. */
+  /** The chunk that draws it has loaded; the sentences it needs come before any page is drawn. */
   drawable: boolean;
 }
 
@@ -32,10 +32,10 @@ async function begin(game: Game, onasked?: () => void): Promise<TableInfo> {
 }
 
 /** Starts in the first script, so that the server works while what draws the table is loading. */
-export function beginAtOnce(game: Game, fetchDrawing: () => Promise<unknown>): void {
+export function beginAtOnce(game: Game, fetchScreen: () => Promise<unknown>): void {
   const table = begin(game, () => {
     // Where it is drawn says why that failed.
-    fetchDrawing().then(
+    fetchScreen().then(
       () => (now.drawable = true),
       () => undefined,
     );
