@@ -1,4 +1,4 @@
-/** Reloads the page once after a server update, between two actions, and once when the connection is back. */
+/** Reloads the page once after a server update, between two actions, and when the connection is back. */
 import { isServerThere, whenServerThere } from './server-there';
 
 const BUILDS = 'flibuste.reloaded';
