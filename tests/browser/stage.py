@@ -14,6 +14,15 @@ SCENES = 4
 PATIENCE = 20
 """Seconds after which a page that has not heard the table never will."""
 
+LONG_REFUSAL: Json = {
+    "t": "refused",
+    "id": None,
+    "code": "lap_at_start",
+    "say": {"key": "sa-refusal-lap-at-start", "args": {}},
+    "clause": "SA-73",
+}
+"""One of the longest sentences with which a table refuses, and a clause to read."""
+
 
 class Stage:
     """Shows views on a real page; temporary content stays until time passes."""

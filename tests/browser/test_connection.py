@@ -59,6 +59,37 @@ def test_a_dropped_line_is_told_and_no_action_is_lost(new_person: NewPerson) -> 
     person.until(lambda view: view["public"]["rolled"])
 
 
+def test_a_chunk_that_stays_missing_is_told_and_reloads_the_page_only_so_often(new_person: NewPerson) -> None:
+    person = new_person(service_workers="block")
+    code = person.open("catan-junior", 3)
+    page, loads, asked = person.page, list[str](), list[str]()
+    page.route("**/assets/WaitingRoom-*.js", lambda route: route.fulfill(status=404))
+    page.on("load", lambda page: loads.append(page.url))
+    page.on("response", lambda answer: asked.append(answer.url) if answer.url.endswith("/healthz") else None)
+    page.goto(f"/t/{code}")
+    # Each load asks at once whether the server is there, and those that did not reload then once more.
+    while len(asked) < 5:
+        page.wait_for_event("response", timeout=20_000)
+    page.get_by_role("heading", name="No connection").wait_for()
+    assert len(loads) == 3
+    page.unroute("**/assets/WaitingRoom-*.js")
+    page.get_by_role("button", name="Try again").click()
+    page.locator(".foot button").first.wait_for()
+    person.complaints.clear()
+
+
+def test_a_page_whose_texts_were_lost_with_the_line_comes_back_by_itself(new_person: NewPerson) -> None:
+    person = new_person(service_workers="block")
+    page, down = person.page, [True]
+    for what in ("**/assets/ui_learn-*.js", "**/healthz"):
+        page.route(what, lambda route: route.abort() if down else route.fallback())
+    with page.expect_event("requestfailed", lambda asked: asked.url.endswith("/healthz")):
+        page.goto("/puzzles")
+    down.clear()
+    page.get_by_role("heading", name="Puzzles").wait_for()
+    person.complaints.clear()
+
+
 TRY = """async (address) => new Promise((said) => {
   const socket = new WebSocket(address);
   socket.onopen = () => said("open");

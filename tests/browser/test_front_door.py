@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.screens import LANGUAGES, LOW, faults, violations
@@ -136,6 +136,50 @@ def test_without_a_line_the_house_stands_and_comes_back_by_itself(
     page.context.set_offline(False)
     page.wait_for_url("**/t/*", timeout=60_000)
     guest.complaints.clear()
+
+
+AT_ONCE = "/lobby?game=catan-junior&way=bots"
+
+
+def hold(page: Page, files: str) -> list[Route]:
+    """The requests for such files, which wait to be let go."""
+    held: list[Route] = []
+
+    def keep(route: Route) -> None:
+        held.append(route)
+
+    page.route(files, keep)
+    return held
+
+
+def test_a_game_at_once_is_announced_until_its_table_can_be_drawn(new_person: NewPerson) -> None:
+    person = new_person(service_workers="block")
+    page = person.page
+    client, table = hold(page, "**/assets/app-*.js"), hold(page, "**/assets/Table-*.js")
+    # The table is open before the page is drawn.
+    with page.expect_websocket():
+        page.goto(AT_ONCE, wait_until="commit")
+    for script in client:
+        script.continue_()
+    page.get_by_text("Setting up the table").wait_for()
+    for script in table:
+        script.continue_()
+    page.wait_for_url("**/t/*")
+    page.locator("main .sea svg").first.wait_for()
+
+
+def test_who_goes_back_before_a_game_at_once_is_drawn_stays_there(new_person: NewPerson) -> None:
+    person = new_person(service_workers="block").go("/")
+    page, held = person.page, hold(person.page, "**/assets/app-*.js")
+    page.evaluate("(path) => history.pushState(null, '', path)", AT_ONCE)
+    with page.expect_websocket(), page.expect_response("**/assets/Table-*.js"):
+        page.reload(wait_until="commit")
+    page.evaluate("() => history.back()")
+    page.wait_for_url("**/", wait_until="commit")
+    for script in held:
+        script.continue_()
+    page.locator(".door").first.wait_for()
+    assert "/t/" not in page.url
 
 
 @pytest.mark.parametrize(

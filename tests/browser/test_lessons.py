@@ -9,8 +9,8 @@ from flibuste.games.santy_anno.data import SHIPS
 from tests.browser.conftest import NewPerson
 from tests.browser.looks import Album, Looks
 from tests.browser.person import Person
-from tests.browser.screens import LANGUAGES, violations
-from tests.browser.stage import Stage
+from tests.browser.screens import LANGUAGES, LOW, SIZES, unreadable, violations
+from tests.browser.stage import LONG_REFUSAL, Stage
 from tests.browser.voyages import LESSONS
 from tests.server.server_process import ServerProcess
 
@@ -139,4 +139,28 @@ def test_every_hint_of_a_lesson_fits(
         if onward.count() > 1:
             break
     assert onward.count() == 3
+    assert looks.found_nothing()
+
+
+OVER_COACH = """() => {
+  const top = document.querySelector('[role=alert].why').getBoundingClientRect().top;
+  return [...document.querySelectorAll('.coach :is(.hint, button, a)')]
+    .filter((part) => part.getBoundingClientRect().bottom > top + 1)
+    .map((part) => `below the refusal: ${part.textContent}`);
+}"""
+
+
+def test_a_refusal_is_read_below_the_coach(new_person: NewPerson, pictures: Album) -> None:
+    person = new_person(language="fr", phone=True)
+    stage = Stage(person)
+    stage.go(next(LESSONS["catan-junior"].views(1)), "/lesson/catan-junior")
+    stage.sees_table()
+    # On a phone nobody can be refused anything before they have read.
+    person.page.locator(".coach .next .btn").click()
+    stage.say(LONG_REFUSAL)
+    person.page.locator("[role=alert].why").wait_for()
+    looks = Looks(person, "lesson-refusal", pictures, axe_speaks="")
+    looks.at("refused", (*SIZES, *LOW), look=lambda page: unreadable(page) + page.evaluate(OVER_COACH))
+    person.page.set_viewport_size({"width": 390, "height": 844})
+    pictures.take(person.page, "lesson-refusal")
     assert looks.found_nothing()

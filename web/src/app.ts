@@ -4,7 +4,7 @@ import App from './App.svelte';
 import { openedAtOnce } from './lobby/at-once';
 import { reloadOnMissingChunk } from './net/update';
 import { router } from './router/router.svelte';
-import { isLaconic, screenOf } from './screens';
+import { gameAtOnce, isLaconic, screenOf } from './screens';
 import { settings } from './settings/settings.svelte';
 import { registerServiceWorker } from './shell/install';
 import { wakeOnGesture } from './sound/sound';
@@ -19,7 +19,9 @@ wakeOnGesture();
 // page says that the connection is down.
 if (!isLaconic(router.here)) void speakOfAll();
 await Promise.all([speak(settings.language), screenOf(router.here).catch(() => undefined)]);
-const open = openedAtOnce();
+// The visitor may have gone back meanwhile.
+const game = gameAtOnce(router.here);
+const open = game && openedAtOnce(game);
 if (open) router.go({ name: 'table', code: open.code }, { replace: true });
 registerServiceWorker();
 mount(App, { target });

@@ -29,9 +29,11 @@ fetchEarly(screenOf(route));
 const game = gameAtOnce(route);
 if (game) {
   // A browser sends six requests at a time: the one for the table goes before those for what draws it.
-  beginAtOnce(game, () =>
-    fetchEarly(moreCatalogs(language), screenOf({ name: 'table', code: '' }), gameScreen(game)),
-  );
+  beginAtOnce(game, () => {
+    const [sentences, table] = [moreCatalogs(language), screenOf({ name: 'table', code: '' })];
+    fetchEarly(sentences, table, gameScreen(game));
+    return table;
+  });
 } else if (!isLaconic(route)) {
   fetchEarly(moreCatalogs(language));
 }

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GAMES } from '../games/games';
 import { beginAtOnce, openedAtOnce, tableAtOnce } from './at-once';
 
-const [game] = GAMES;
-if (!game) throw new Error('no games');
+const [game, other] = GAMES;
+if (!game || !other) throw new Error('no games');
 
 /** A server that opens the table when it is told to. */
 function serve() {
@@ -25,24 +25,50 @@ function serve() {
 
 describe('a game at once', () => {
   afterEach(() => {
-    openedAtOnce();
+    openedAtOnce(game);
     vi.unstubAllGlobals();
   });
 
   it('asks for its table before anything that draws it', async () => {
     const { asked, open } = serve();
-    await new Promise<void>((resolve) => beginAtOnce(game, resolve));
-    expect(asked.at(-1)).toBe('/api/tables');
+    beginAtOnce(game, async () => asked.push('what draws it'));
+    await vi.waitFor(() => expect(asked.slice(-2)).toEqual(['/api/tables', 'what draws it']));
     open();
     expect((await tableAtOnce(game)).code).toBe('BCDFGH');
   });
 
-  it('is handed out once, as soon as its table is open', async () => {
+  it('is handed out once, as soon as its table is open and can be drawn', async () => {
     const { open } = serve();
-    await new Promise<void>((resolve) => beginAtOnce(game, resolve));
-    expect(openedAtOnce()).toBeUndefined();
+    const { promise: drawable, resolve: draw } = Promise.withResolvers<undefined>();
+    let asked = false;
+    beginAtOnce(game, () => {
+      asked = true;
+      return drawable;
+    });
+    await vi.waitFor(() => expect(asked).toBe(true));
+    expect(openedAtOnce(game)).toBeUndefined();
     open();
-    await vi.waitFor(() => expect(openedAtOnce()?.code).toBe('BCDFGH'));
-    expect(openedAtOnce()).toBeUndefined();
+    await vi.waitFor(() => expect(WebSocket).toHaveBeenCalled());
+    expect(openedAtOnce(game)).toBeUndefined();
+    draw(undefined);
+    await vi.waitFor(() => expect(openedAtOnce(game)?.code).toBe('BCDFGH'));
+    expect(openedAtOnce(game)).toBeUndefined();
+  });
+
+  it('that can be drawn before its table is open waits for it', async () => {
+    const { open } = serve();
+    await new Promise<void>((drawn) => beginAtOnce(game, async () => drawn()));
+    expect(openedAtOnce(game)).toBeUndefined();
+    open();
+    await vi.waitFor(() => expect(openedAtOnce(game)?.code).toBe('BCDFGH'));
+  });
+
+  it('is handed out to nobody who has come for another game', async () => {
+    const { open } = serve();
+    await new Promise<void>((drawn) => beginAtOnce(game, async () => drawn()));
+    open();
+    await vi.waitFor(() => expect(WebSocket).toHaveBeenCalled());
+    expect(openedAtOnce(other)).toBeUndefined();
+    await vi.waitFor(() => expect(openedAtOnce(game)?.code).toBe('BCDFGH'));
   });
 });

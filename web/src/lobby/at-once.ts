@@ -7,7 +7,16 @@ import type { TableInfo } from '../net/wire';
 import { botHabits, levelFor } from './bot-habits';
 import { USUAL_SEATS, openTable } from './open-table';
 
-let begun: { game: Game; table: Promise<TableInfo>; open?: TableInfo } | undefined;
+interface Begun {
+  game: Game;
+  table: Promise<TableInfo>;
+  /** The table, once it is open. */
+  open?: TableInfo;
+  /** The chunk that draws it has loaded; the sentences it needs come before any page is drawn. */
+  drawable: boolean;
+}
+
+let begun: Begun | undefined;
 
 /** `onasked` is called once the request for the table is under way. */
 async function begin(game: Game, onasked?: () => void): Promise<TableInfo> {
@@ -22,10 +31,16 @@ async function begin(game: Game, onasked?: () => void): Promise<TableInfo> {
   return table;
 }
 
-/** Starts in the first script, so that the server works while the client is loading. */
-export function beginAtOnce(game: Game, onasked: () => void): void {
-  const table = begin(game, onasked);
-  const now: typeof begun = { game, table };
+/** Starts in the first script, so that the server works while what draws the table is loading. */
+export function beginAtOnce(game: Game, fetchScreen: () => Promise<unknown>): void {
+  const table = begin(game, () => {
+    // Where it is drawn says why that failed.
+    fetchScreen().then(
+      () => (now.drawable = true),
+      () => undefined,
+    );
+  });
+  const now: Begun = { game, table, drawable: false };
   // Whoever takes the table later hears why it failed.
   table.then(
     (open) => (now.open = open),
@@ -34,9 +49,10 @@ export function beginAtOnce(game: Game, onasked: () => void): void {
   begun = now;
 }
 
-/** The table begun in the first script, if it is open already: then nobody has to be told to wait for it. */
-export function openedAtOnce(): TableInfo | undefined {
-  const open = begun?.open;
+/** The table begun for this game in the first script, if it can be drawn already: then nobody has to be told to wait for it. */
+export function openedAtOnce(game: Game): TableInfo | undefined {
+  if (begun?.game !== game || !begun.drawable) return undefined;
+  const { open } = begun;
   if (open) begun = undefined;
   return open;
 }

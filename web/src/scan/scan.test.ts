@@ -45,11 +45,31 @@ describe('a scan', () => {
   it('answered before its sign is there keeps its address until then', async () => {
     const fetch = answering(done);
     beginScan(route);
-    await vi.waitFor(() => expect(history.state).toMatchObject({ answered: true }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetch).toHaveBeenCalledTimes(1);
     expect(location.pathname).toBe('/scan/BCDFGH/a-piece');
     expect(await outcomeOf(route)).toMatchObject({ kind: 'done' });
     expect(location.pathname).toBe('/t/K7PXQM');
     expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('whose page reloads before its sign is there is told again under the same id', async () => {
+    const fetch = answering(done, done);
+    beginScan(route);
+    await vi.advanceTimersByTimeAsync(0);
+    beginScan(route);
+    expect(await outcomeOf(route)).toMatchObject({ kind: 'done' });
+    expect(idOf(fetch, 1)).toBe(idOf(fetch, 0));
+  });
+
+  it.each([done, refused])('answered after the visitor has left changes nothing there', async (answered) => {
+    answering(() => {
+      history.replaceState(null, '', '/rules/x');
+      return answered();
+    });
+    await outcomeOf(route);
+    expect(location.pathname).toBe('/rules/x');
+    expect(history.state).toBeNull();
   });
 
   it('that was refused is not tried again when its page is put back', async () => {

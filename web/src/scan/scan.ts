@@ -7,7 +7,7 @@
 import { NoAnswer, Refusal, api } from '../net/api';
 import { makeId } from '../net/ids';
 import type { Scanned } from '../net/wire';
-import { pathOf, type Route } from '../router/routes';
+import { parse, pathOf, type Route } from '../router/routes';
 import type { SoundName } from '../sound/sound';
 import type { Message } from '../words/message';
 
@@ -45,37 +45,34 @@ export function beginScan(route: ScanRoute): void {
   begun = { path: pathOf(route), outcome: tell(route) };
 }
 
-/** The outcome of a scan already started, or of a new one; from then on a reload shows the table. */
+/** The outcome of a scan already started, or of a new one; once it counted, a reload shows the table. */
 export async function outcomeOf(route: ScanRoute): Promise<Outcome> {
   const found = begun;
   begun = undefined;
   const outcome = await (found?.path === pathOf(route) ? found.outcome : tell(route));
-  // Not before the sign is there to show it: until then the address says which screen to draw.
-  if ('scanned' in outcome) {
-    history.replaceState(
-      history.state,
-      '',
-      pathOf({ name: 'table', code: outcome.scanned.code, hand: true }),
-    );
+  // Not before the sign is there to show it: until then the address says which screen to draw, and a reload tells the scan again.
+  if ('scanned' in outcome && isHere(route)) {
+    const state = { ...(history.state as Kept | null), answered: true };
+    history.replaceState(state, '', pathOf({ name: 'table', code: outcome.scanned.code, hand: true }));
   }
   return outcome;
 }
 
-async function tell({ sheets, piece }: ScanRoute): Promise<Outcome> {
+async function tell(route: ScanRoute): Promise<Outcome> {
+  const { sheets, piece } = route;
   await seen();
   const kept = keptHere();
   if (kept?.answered) return { kind: 'old' };
   const id = kept?.scan ?? makeId();
-  keep({ scan: id, answered: false });
+  keep(route, { scan: id, answered: false });
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
       const scanned = await api.scan({ id, sheets, piece });
-      keep({ scan: id, answered: true });
       return scanned.say ? { kind: 'done', scanned, say: scanned.say } : { kind: 'unbound', scanned };
     } catch (error) {
       if (error instanceof Refusal) {
-        keep({ scan: id, answered: true });
+        keep(route, { scan: id, answered: true });
         return { kind: 'refused', say: error.problem.say };
       }
       if (!(error instanceof NoAnswer)) throw error;
@@ -103,6 +100,11 @@ function keptHere(): Kept | undefined {
     : undefined;
 }
 
-function keep(kept: Kept): void {
-  history.replaceState(kept, '');
+function keep(route: ScanRoute, kept: Kept): void {
+  if (isHere(route)) history.replaceState(kept, '');
+}
+
+/** Whether the visitor is still where the scan led: a page reached meanwhile keeps its own address. */
+function isHere(route: ScanRoute): boolean {
+  return pathOf(parse(location.href)) === pathOf(route);
 }
