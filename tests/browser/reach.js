@@ -1,13 +1,14 @@
-// What must be pressed to go on, and is not in view without scrolling: great buttons, the coach's, the ships of a race, what
-// says of itself that it waits for a finger, and all that can be pressed on the desk of a game; while it holds more than
-// fits, as beside an open offer, its worded buttons. What is in view lies inside the window and inside every box that scrolls or cuts, and nothing that stays lies over it. Explanations that can be
-// folded away need not be pressed.
+// What must be pressed to go on, and is not in view without scrolling: great buttons, the coach's, the answers of a
+// notice, the ships of a race, what says of itself that it waits for a finger, and all that can be pressed on the desk of a
+// game; while it holds more than fits, as beside an open offer, its worded buttons. What is in view lies inside the window
+// and inside every box that scrolls or cuts, and nothing that stays lies over it. Explanations that can be folded away
+// need not be pressed.
 () => {
   const SLACK = 1.5;
   const open = [...document.querySelectorAll('dialog[open], [role=dialog][aria-modal=true]')].pop();
   const wanted = open
     ? open.querySelectorAll('.btn.primary, .btn.big')
-    : document.querySelectorAll('main .btn.primary, main .btn.big, main [data-wave], main [data-press], main .ships button.ship, .coach .btn, ' +
+    : document.querySelectorAll('main .btn.primary, main .btn.big, .notices button, main [data-wave], main [data-press], main .ships button.ship, .coach .btn, ' +
           (document.querySelector('main section.desk section') ? 'main section.desk > * > .btn' : 'main section.desk button'));
   const inside = (box, edge) =>
     box.left >= edge.left - SLACK && box.top >= edge.top - SLACK &&
@@ -23,7 +24,7 @@
     // Cards of a hand lie on each other: what is seen of one is its edge.
     const top = document.elementFromPoint(box.left + Math.min(8, box.width / 2), box.top + box.height / 2);
     // What is said in passing goes by itself.
-    return !top || button.contains(top) || top.contains(button) || top.closest('[role=alert], [role=status], .toasts');
+    return !top || button.contains(top) || top.contains(button) || top.closest('[role=alert], [role=status]:not(.notices), .toasts');
   };
   return [...wanted]
     .filter((button) => button.checkVisibility({ visibilityProperty: true }) && !button.closest('[inert], details'))

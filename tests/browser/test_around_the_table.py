@@ -12,9 +12,10 @@ from flibuste.table import agree, pause, play, sit
 from flibuste.table.refused import Refused
 from tests.browser.conftest import NewPerson
 from tests.browser.looks import Album, Looks
+from tests.browser.notices import NOTICES, stopping
 from tests.browser.person import Json
 from tests.browser.positions import NAMES, gallery_of, view_of
-from tests.browser.screens import LANGUAGES, LOW, SIZES, TABLETS, unreadable
+from tests.browser.screens import LANGUAGES, LOW, SIZES, TABLETS, faults
 from tests.browser.stage import LONG_REFUSAL, Stage
 from tests.browser.voyages import positions
 from tests.table.scene import Scene
@@ -99,12 +100,6 @@ COVERED = """() => {
 close together, it may graze one."""
 
 
-def noticed(view: Json) -> Json:
-    """The same position after somebody has proposed to end the game, which the others are asked about."""
-    first, second, *others = view["table"]["seats"]
-    return view | {"table": view["table"] | {"seats": [first, second | {"agrees": True}, *others]}}
-
-
 @pytest.mark.parametrize("icons", [False, True])
 @pytest.mark.parametrize(
     ("game", "position"), [("santy-anno", "lapped"), ("catan-junior", "main"), ("sandokan", "sail-out")]
@@ -123,7 +118,7 @@ def test_a_refusal_lies_over_no_button_and_a_tap_dismisses_it(
     def is_refused(scene: str) -> None:
         stage.say(LONG_REFUSAL)
         said.wait_for()
-        looks.at(scene, (*SIZES, *LOW, *TABLETS), look=lambda page: unreadable(page) + page.evaluate(COVERED))
+        looks.at(scene, (*SIZES, *LOW, *TABLETS), look=lambda page: faults(page) + page.evaluate(COVERED))
         for width, height in ((360, 640), (640, 360), (390, 844)):
             page.set_viewport_size({"width": width, "height": height})
             pictures.take(page, f"refusal-{game}-{icons}-{scene}-{width}")
@@ -131,10 +126,56 @@ def test_a_refusal_lies_over_no_button_and_a_tap_dismisses_it(
     is_refused("alone")
     said.locator("p").tap(position={"x": 4, "y": 8}, force=True)
     said.wait_for(state="detached")
-    stage.show(noticed(view))
+    stage.show(stopping(view))
     page.locator(".notices button").wait_for()
     is_refused("beside a notice")
     assert looks.found_nothing()
+
+
+FULLEST = {
+    "santy-anno": ("lapped", "count", "duel"),
+    "catan-junior": ("main", "offered", "countered"),
+    "sandokan": ("trade", "may-turn-event", "fighting"),
+}
+"""Where a game leaves a notice the least room."""
+PHONES = (*SIZES[:2], *LOW[:3])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", FULLEST)
+def test_whatever_is_told_above_a_game_all_stays_in_reach(
+    new_person: NewPerson, pictures: Album, game: str, language: str
+) -> None:
+    person = new_person(language=language, phone=True)
+    stage = Stage(person)
+    looks = Looks(person, "notices", pictures, axe_speaks="")
+    found = positions(game)
+    stage.open(found[FULLEST[game][0]])
+    for position in FULLEST[game]:
+        for tell in NOTICES:
+            stage.show(tell(found[position]))
+            looks.at(f"{position} {tell.__name__}", (*PHONES, SIZES[-1]) if language == "fr" else (PHONES[0], LOW[2]))
+        person.page.set_viewport_size({"width": 390, "height": 844})
+        pictures.take(person.page, f"notices-{position}-{language}")
+    assert looks.found_nothing()
+
+
+DESK = "() => document.querySelector('section.desk').getBoundingClientRect().toJSON()"
+
+
+@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize(("game", "position"), [("catan-junior", "main"), ("sandokan", "sail-out")])
+def test_nothing_on_the_desk_moves_when_a_notice_comes(
+    new_person: NewPerson, game: str, position: str, size: tuple[int, int]
+) -> None:
+    person = new_person(phone=True, viewport={"width": size[0], "height": size[1]})
+    stage = Stage(person)
+    view = positions(game)[position]
+    stage.open(view)
+    before = person.page.evaluate(DESK)
+    stage.show(stopping(view))
+    person.page.locator(".notices button").wait_for()
+    assert person.page.evaluate(DESK) == before
 
 
 @pytest.mark.parametrize("game", ["catan-junior", "sandokan"])
