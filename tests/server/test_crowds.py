@@ -93,6 +93,7 @@ async def test_wrong_codes_are_paid_for_before_they_are_looked_up(tmp_path: Path
 
         server.harbour.finding.find = counted  # type: ignore[method-assign, assignment]
         statuses: list[int] = []
+        began = time.monotonic()
         for first in range(0, 180, 12):
             # A new device every time, all its guesses at once.
             client = server.client()
@@ -101,7 +102,8 @@ async def test_wrong_codes_are_paid_for_before_they_are_looked_up(tmp_path: Path
                 *(client.http.get(f"/api/tables/{code}") for code in CODES[first : first + 12])
             )
             statuses += [answer.status_code for answer in answers]
-        assert len(looked_up) <= 31
+        # Thirty at once, and one more every two seconds, however slow this machine is.
+        assert len(looked_up) <= 31 + (time.monotonic() - began) / 2
         assert statuses.count(404) == len(looked_up)
         with pytest.raises(websockets.ConnectionClosed) as closed:
             async with websockets.connect(
