@@ -151,10 +151,11 @@ def test_whatever_is_told_above_a_game_all_stays_in_reach(
     looks = Looks(person, "notices", pictures, axe_speaks="")
     found = positions(game)
     stage.open(found[FULLEST[game][0]])
+    sizes = (*PHONES, SIZES[-1]) if language == "fr" else (PHONES[0], LOW[2])
     for position in FULLEST[game]:
         for tell in NOTICES:
             stage.show(tell(found[position]))
-            looks.at(f"{position} {tell.__name__}", (*PHONES, SIZES[-1]) if language == "fr" else (PHONES[0], LOW[2]))
+            looks.at(f"{position} {tell.__name__}", sizes)
         person.page.set_viewport_size({"width": 390, "height": 844})
         pictures.take(person.page, f"notices-{position}-{language}")
     assert looks.found_nothing()
