@@ -8,6 +8,11 @@ from flibuste.core.game import game_of
 from flibuste.core.record import Ints
 
 
+def setup(s: Any, players: int, options: Ints, key: Ints) -> None:
+    """Fills a record of zeros with the first state."""
+    game_of(s).setup(s, players, options, key)
+
+
 def actors(s: Any) -> int:
     """The mask of the seats that may act now; zero when the game is over."""
     return game_of(s).actors(s)
@@ -53,5 +58,5 @@ def prompt(s: Any, seat: int) -> int:
     return game_of(s).prompt(s, seat)
 
 
-for _verb in (actors, legal, allowed, apply, lapse, outcome, observe, determinize, prompt):
+for _verb in (setup, actors, legal, allowed, apply, lapse, outcome, observe, determinize, prompt):
     found_by_record(_verb, attrgetter(_verb.__name__))

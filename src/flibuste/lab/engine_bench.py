@@ -19,9 +19,10 @@ from flibuste.core.game import Game
 from flibuste.core.playout import CHOICES, DECISIONS, FORCED, play_at_random
 from flibuste.core.record import Ints, assign, blank
 from flibuste.core.study import Peer
-from flibuste.core.verbs import determinize, observe
+from flibuste.core.verbs import determinize, observe, setup
 
 PLAYERS = 4
+GAMES_A_CALL = 100
 POSITIONS, DECISIONS_APART = 128, 23
 """How many positions copying and imagining are measured on, and how many decisions apart: some hide more."""
 
@@ -30,6 +31,28 @@ POSITIONS, DECISIONS_APART = 128, 23
 def _copy_often(times: int, s: Any, out: Any) -> None:
     for _ in range(times):
         assign(out, s)
+
+
+@compiled
+def _play_games(
+    first: int,
+    empty: Any,
+    s: Any,
+    players: int,
+    options: Ints,
+    key: Ints,
+    stream: Ints,
+    most: int,
+    choices: Ints,
+    facts: Ints,
+    tally: Ints,
+) -> None:
+    """Plays games with the numbers from `first` on: a call from Python costs as much as thirty decisions."""
+    for number in range(first, first + GAMES_A_CALL):
+        assign(s, empty)
+        key[1] = number
+        setup(s, players, options, key)
+        play_at_random(s, stream, most, choices, facts, tally)
 
 
 @compiled
@@ -64,17 +87,13 @@ def bench_game(game: Game, seconds: float) -> dict[str, float]:
     choices, tally = np.zeros(game.max_legal, np.int64), np.zeros(3, np.int64)
     stream, options, key = stream_of("bench"), game.encode({}), key_of("bench")
     s, empty = blank(game.state), blank(game.state)
-    game.setup(s, players, options, key_of("bench"))
-    play_at_random(s, stream, 1, choices, NO_FACTS, tally)
-    _copy_often(1, empty, s)
+    arguments = empty, s, players, options, key, stream, game.longest, choices, NO_FACTS, tally
+    _play_games(0, *arguments)
     tally[:] = 0
     played, started = 0, time.process_time()
     while time.process_time() - started < seconds:
-        _copy_often(1, empty, s)
-        key[1] = played
-        game.setup(s, players, options, key)
-        play_at_random(s, stream, game.longest, choices, NO_FACTS, tally)
-        played += 1
+        _play_games(played, *arguments)
+        played += GAMES_A_CALL
     elapsed = time.process_time() - started
     return {
         "players": players,

@@ -144,8 +144,7 @@ def with_instant(table: "Table", action: int, moment: int) -> int:
 
 def check_possible(table: "Table", seat: int, action: int, now: int) -> None:
     """Refuses if nobody can have done this outside a race in the time since the seat was asked."""
-    question = table.clocks.asked.get(seat)
-    if question is None or table.game.tempo is None:
+    if table.game.tempo is None or (question := table.clocks.asked.get(seat)) is None:
         return
     elapsed = (table.clocks.time(now) - question.since) * table.header.pace
     if not table.game.tempo.is_possible(table.state, seat, action, elapsed):

@@ -6,7 +6,7 @@ from flibuste.core.compiled import compiled
 from flibuste.core.facts import tell
 from flibuste.core.record import Ints
 from flibuste.games.santy_anno import facts as fact
-from flibuste.games.santy_anno.cards import along, carried, extra_step, nth_card
+from flibuste.games.santy_anno.cards import TO, along, carried, extra_step, nth_card
 from flibuste.games.santy_anno.data import CHAIRS, COINS_OF_A_VALUE, KINDS
 from flibuste.games.santy_anno.deal import line_length
 from flibuste.games.santy_anno.fleets import has_our_fleet, led_here
@@ -22,10 +22,13 @@ def believed_ship(s: State, seat: int) -> int:
 @compiled
 def resolve(s: State, facts: Ints) -> None:
     """SA-27, SA-28: shows every path, then turns the pile over and pays."""
-    to = np.zeros((KINDS, CHAIRS), np.uint8)
-    led_here(s, to)
-    for seat in range(int(s.players)):
-        s.end[seat] = tile_walk(s, seat, to, facts)
+    # Nearly every table has our fleet, for which nothing has to be made.
+    if has_our_fleet(s):
+        walk_all(s, TO, fact.STEP, facts)
+    else:
+        to = np.zeros((KINDS, CHAIRS), np.uint8)
+        led_here(s, to)
+        walk_all(s, to, fact.STEP_IN_BOX, facts)
     value = COINS_OF_A_VALUE
     for nth in range(int(s.arrived)):
         seat = int(s.order[nth])
@@ -43,10 +46,16 @@ def resolve(s: State, facts: Ints) -> None:
 
 
 @compiled
-def tile_walk(s: State, seat: int, to: Ints, facts: Ints) -> int:
+def walk_all(s: State, to: Ints, told: int, facts: Ints) -> None:
+    """Moves every tile; `to` says where each card leads, `told` is the fact that tells a step."""
+    for seat in range(int(s.players)):
+        s.end[seat] = tile_walk(s, seat, to, told, facts)
+
+
+@compiled
+def tile_walk(s: State, seat: int, to: Ints, told: int, facts: Ints) -> int:
     """Moves one tile by all cards, tells each step and returns its last ship."""
     ship = int(s.tile[seat])
-    told = fact.STEP if has_our_fleet(s) else fact.STEP_IN_BOX
     count = line_length(s)
     event = int(s.event)
     for n in range(count):

@@ -156,7 +156,7 @@ class LiveTable:
 
     def show_new(self, rows: list[Row]) -> None:
         """Shows what these rows have changed, and starts what follows from them."""
-        if self.table.phase == "over" or any(row.kind == "table" for row in rows):
+        if self.table.phase == "over" or "table" in [row.kind for row in rows]:
             self.presence.look_around()
             self._close_strangers()
             if self.ours:
