@@ -46,6 +46,7 @@ SETTLE = """async (size) => {
   await frame();
   for (let motions; await frame(), (motions = document.getAnimations().filter(ends)).length; )
     motions.forEach((motion) => (leaves(motion) ? motion.pause() : motion.finish()));
+  await frame();
 }"""
 """A window that has just changed its size draws itself anew; what moves is at its end, and what would leave
 by itself stays."""
