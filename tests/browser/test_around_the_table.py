@@ -15,7 +15,7 @@ from tests.browser.looks import Album, Looks
 from tests.browser.notices import NOTICES, stopping
 from tests.browser.person import Json
 from tests.browser.positions import NAMES, gallery_of, view_of
-from tests.browser.screens import LANGUAGES, LOW, SIZES, TABLETS, faults
+from tests.browser.screens import LANGUAGES, LOW, SETTLE, SIZES, TABLETS, faults
 from tests.browser.stage import LONG_REFUSAL, Stage
 from tests.browser.voyages import positions
 from tests.table.scene import Scene
@@ -173,9 +173,11 @@ def test_nothing_on_the_desk_moves_when_a_notice_comes(
     stage = Stage(person)
     view = positions(game)[position]
     stage.open(view)
+    person.page.evaluate(SETTLE, person.page.viewport_size)
     before = person.page.evaluate(DESK)
     stage.show(stopping(view))
     person.page.locator(".notices button").wait_for()
+    person.page.evaluate(SETTLE, person.page.viewport_size)
     assert person.page.evaluate(DESK) == before
 
 
