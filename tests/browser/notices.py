@@ -6,7 +6,7 @@ from tests.browser.screens import LONGEST
 
 def stopping(view: Json) -> Json:
     """Somebody proposes to end the game, and somebody else is away."""
-    _, second, *others, last = view["table"]["seats"]
+    _, second, *_others, last = view["table"]["seats"]
     return _with_seats(view, {second["seat"]: {"agrees": True}, last["seat"]: {"connected": False}}) | {
         "undo": view["seq"]
     }

@@ -15,7 +15,7 @@ from tests.browser.looks import Album, Looks
 from tests.browser.notices import NOTICES, stopping
 from tests.browser.person import Json
 from tests.browser.positions import NAMES, gallery_of, view_of
-from tests.browser.screens import LANGUAGES, LOW, SIZES, TABLETS, faults
+from tests.browser.screens import LANGUAGES, LOW, SETTLE, SIZES, TABLETS, faults
 from tests.browser.stage import LONG_REFUSAL, Stage
 from tests.browser.voyages import positions
 from tests.table.scene import Scene
@@ -151,13 +151,11 @@ def test_whatever_is_told_above_a_game_all_stays_in_reach(
     looks = Looks(person, "notices", pictures, axe_speaks="")
     found = positions(game)
     stage.open(found[FULLEST[game][0]])
+    sizes = (*PHONES, SIZES[-1]) if language == "fr" else (PHONES[0], LOW[2])
     for position in FULLEST[game]:
         for tell in NOTICES:
             stage.show(tell(found[position]))
-            looks.at(
-                f"{position} {tell.__name__}",
-                (*PHONES, SIZES[-1]) if language == "fr" else (PHONES[0], LOW[2]),
-            )
+            looks.at(f"{position} {tell.__name__}", sizes)
         person.page.set_viewport_size({"width": 390, "height": 844})
         pictures.take(person.page, f"notices-{position}-{language}")
     assert looks.found_nothing()
@@ -175,9 +173,11 @@ def test_nothing_on_the_desk_moves_when_a_notice_comes(
     stage = Stage(person)
     view = positions(game)[position]
     stage.open(view)
+    person.page.evaluate(SETTLE, person.page.viewport_size)
     before = person.page.evaluate(DESK)
     stage.show(stopping(view))
     person.page.locator(".notices button").wait_for()
+    person.page.evaluate(SETTLE, person.page.viewport_size)
     assert person.page.evaluate(DESK) == before
 
 

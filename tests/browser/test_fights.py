@@ -22,7 +22,7 @@ pytestmark = pytest.mark.browser
 def test_a_tie_to_the_last_coin_is_fought_out_by_tapping(new_person: NewPerson, tmp_path: Path) -> None:
     # Five idle rounds pass quickly; the duel needs time to tap.
     with ServerProcess(tmp_path, pace=TURNS) as own_ship:
-        anne, *others = [new_person(own_ship.address) for _ in range(3)]
+        anne, *others = [new_person(own_ship.address, charts=False) for _ in range(3)]
         _idle_until_the_duel(anne, others)
         own_ship.kill()
         _slow_down(tmp_path, RACES)
@@ -58,8 +58,10 @@ def _idle_until_the_duel(anne: Person, others: list[Person]) -> None:
 
 @pytest.mark.clause("SK-41")
 def test_a_fight_is_chosen_in_secret_and_shown_to_all(new_person: NewPerson) -> None:
-    person = new_person()
+    person = new_person(charts=False)
     person.prefers = ("attack",)
+    # Only the fight itself is about fingers.
+    person.hurries = True
     _play_until(lambda: "show" in person.kinds, person, 6, {"cards": "spent", "fights": "chosen"})
     fight = person.view["public"]["fight"]
     seat = person.view["you"]["eyes"]
@@ -103,8 +105,9 @@ def _shown_by(frame: str, seat: int) -> list[Json]:
 @pytest.mark.clause("SK-50")
 def test_a_covered_move_can_be_called(new_person: NewPerson, racing: ServerProcess) -> None:
     # The others have five seconds to call, which a faster table would not leave to anyone.
-    person = new_person(racing.address)
+    person = new_person(racing.address, charts=False)
     person.prefers = ("call",)
+    person.hurries = True
     _play_until(lambda: _called(person), person, 3, {"bluff": "on"})
     assert person.view["public"]["called"] is None
 
