@@ -40,7 +40,7 @@ _BESIDE: Final = _sites_beside()
 
 
 @compiled
-def _alike(o: State) -> int:
+def alike(o: State) -> int:
     """The kind of which one more card would make the market five alike; NONE if there is none."""
     for kind in range(KINDS):
         same = 0
@@ -76,7 +76,7 @@ def _of_turn(o: State, seat: int, action: int) -> int:
         for kind in range(KINDS):
             left += int(o.coco[kind])
         return left
-    return int(_alike(o) + 1 if action < STOCK else o.harbours[seat])
+    return int(alike(o) + 1 if action < STOCK else o.harbours[seat])
 
 
 @compiled

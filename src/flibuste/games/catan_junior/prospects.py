@@ -4,7 +4,7 @@
 
 import struct
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import product
 from operator import itemgetter
 from typing import Any, Final
@@ -15,6 +15,7 @@ from flibuste.core.message import Message, message
 from flibuste.core.message import seat as seated
 from flibuste.core.prospect import Prospect
 from flibuste.core.record import dtype_of
+from flibuste.core.two_forms import as_written
 from flibuste.games.catan_junior import actions as act
 from flibuste.games.catan_junior.actions import CALL_OFF, given, wanted
 from flibuste.games.catan_junior.data import (
@@ -29,6 +30,7 @@ from flibuste.games.catan_junior.data import (
     RESOURCES,
     SITES,
 )
+from flibuste.games.catan_junior.grounds import alike
 from flibuste.games.catan_junior.nouns import cards_of, heap, heaps
 from flibuste.games.catan_junior.state import ACCEPTED, NONE, State
 from flibuste.games.catan_junior.words import land, lands_at
@@ -50,11 +52,10 @@ def _at(name: str, kind: str, count: int = 1) -> Any:
 _ghost, _turn, _rounds = _at("ghost", "b"), _at("turn", "h"), _at("rounds", "h")
 _coco, _forts = _at("coco", "b", KINDS), _at("forts", "b", len(SITES[4]))
 _offer, _counters, _free_sites = _at("offer", "q"), _at("counters", "q", 4), _at("free_sites", "q")
-_PLAYERS, _ACTIVE, _TILES, _PORTS, _MARKET, _ANSWERS, _HARBOURS, _BUILT = (
-    _DTYPE.fields[name][1]
-    for name in ("players", "active", "tiles", "ports", "market", "answers", "harbours", "built")
+_PLAYERS, _ACTIVE, _TILES, _PORTS, _ANSWERS, _HARBOURS, _BUILT = (
+    _DTYPE.fields[name][1] for name in ("players", "active", "tiles", "ports", "answers", "harbours", "built")
 )
-"""Where bytes lie that are read unsigned: only an empty stall is negative, and 255 is no kind either."""
+"""Where bytes lie that are read unsigned, because they are never negative."""
 
 _ANCHORS: Final[list[int]] = ANCHORS.tolist()
 _ENDS: Final[list[list[int]]] = ENDS_OF.tolist()
@@ -81,15 +82,16 @@ def prospects(o: State, seat: int, actions: Sequence[int]) -> list[Prospect]:
     """What each choice of a seat would bring."""
     if not actions:
         return []
-    telling = _Telling(_bytes(o), seat, several=len(actions) > 1)
+    telling = _Telling(o, seat, several=len(actions) > 1)
     return [tell(telling, number) for tell, number in map(_TOLD.__getitem__, actions)]
 
 
 class _Telling:
     """One seat's choices at one moment; what they bring is made of the few fields each depends on."""
 
-    def __init__(self, memory: bytes, seat: int, *, several: bool) -> None:
-        self.memory, self.seat, self.several = memory, seat, several
+    def __init__(self, o: State, seat: int, *, several: bool) -> None:
+        memory = _bytes(o)
+        self.o, self.memory, self.seat, self.several = o, memory, seat, several
         self.players, self.offer, self.active = memory[_PLAYERS], _offer(memory), memory[_ACTIVE]
         self.lapses = self.offer != 0
         """Whatever the active player does except close a deal takes his offer off the table."""
@@ -139,7 +141,11 @@ class _Telling:
     # Trades
 
     def market(self, swap: int) -> Prospect:
-        return _bargains(_alike(self.memory[_MARKET : _MARKET + KINDS]), self.lapses)[swap]
+        return _bargains(self.alike, self.lapses)[swap]
+
+    @cached_property
+    def alike(self) -> int:
+        return int(as_written(alike)(self.o))
 
     def stock(self, swap: int) -> Prospect:
         return _swaps(self.memory[_HARBOURS + self.seat], self.lapses)[swap]
@@ -256,12 +262,6 @@ def _gift(buyer: int, several: bool) -> Prospect:
 @lru_cache(_FEW)
 def _no_gift(buyer: int) -> Prospect:
     return _brings(message("cj-brings-give-nothing", whom=seated(buyer)))
-
-
-@lru_cache(_FEW)
-def _alike(market: bytes) -> int:
-    """The kind of which one more card would make the market five alike."""
-    return next((kind for kind in market if market.count(kind) == KINDS - 1), NONE)
 
 
 @lru_cache(_FEW)
